@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of the package is built alike: language mode 6, strict memory safety, warnings are errors.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableExperimentalFeature("Lifetimes"),
+]
+
+/// A library module: a folder under `Sources`.
+func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The tests of a module: the folder of the same name under `Tests`.
+func tests(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "tekigo",
+  products: [
+    .executable(name: "tekigo", targets: ["tekigo"]),
+    .library(name: "Tekigo", targets: ["Harness"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ],
+  targets: [
+    // The way of the data: every arrow of the design is a module boundary.
+    module("Wire"),
+    module("Platform"),
+    module("CaptureFiles", uses: ["Wire", "Platform"]),
+    module("Transport", uses: ["Wire", "CaptureFiles"]),
+    module("Events"),
+    module("Fronthaul", uses: ["Wire", "Events", "Transport", "CaptureFiles"]),
+    module("Conformance", uses: ["Events", "Expressions"]),
+    module("Reports", uses: ["Conformance", "Events"]),
+    // Beside the way, once per run.
+    module("Expressions", uses: ["Events"]),
+    module("Documents", uses: ["Platform", "Yams"]),
+    module("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
+    module("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Wire"]),
+    // What `tekigo` does, callable from Swift; and the command line.
+    module(
+      "Harness",
+      uses: [
+        "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
+        "Reports", "Synthesis", "Platform",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ]),
+    .executableTarget(
+      name: "tekigo",
+      dependencies: ["Harness", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: settings),
+
+    tests("Wire"),
+    tests("Events"),
+  ]
+)

@@ -1,0 +1,79 @@
+public import Events
+
+/// A field of a witness: name, raw value, the value as a reader expects it.
+public struct WitnessField: Sendable, Equatable {
+  public var name: String
+  public var value: Int64?
+  public var text: String
+  /// Bits from the start of the frame, first and number; `nil` for values that lie in no byte.
+  public var bits: Range<Int>?
+  /// Wireshark's display-filter name.
+  public var wireshark: String?
+  public init(name: String, value: Int64?, text: String, bits: Range<Int>? = nil, wireshark: String? = nil) {
+    self.name = name
+    self.value = value
+    self.text = text
+    self.bits = bits
+    self.wireshark = wireshark
+  }
+}
+
+/// The frame that shows a deviation, or that obliges to something that did not come.
+public struct Witness: Sendable, Equatable {
+  /// Number of the capture file among the inputs, from 0.
+  public var capture: Int
+  /// Frame number in that file, from 1, as Wireshark counts.
+  public var frame: Int
+  /// Nanoseconds since 1970 of the capture clock.
+  public var time: Int64
+  public var event: String
+  public var fields: [WitnessField]
+  /// The expression that should have held.
+  public var expected: String
+  /// What held instead, in words.
+  public var observed: String
+  /// Another frame that the deviation is relative to.
+  public var partnerFrame: Int?
+  public init(
+    capture: Int, frame: Int, time: Int64, event: String, fields: [WitnessField], expected: String,
+    observed: String, partnerFrame: Int? = nil
+  ) {
+    self.capture = capture
+    self.frame = frame
+    self.time = time
+    self.event = event
+    self.fields = fields
+    self.expected = expected
+    self.observed = observed
+    self.partnerFrame = partnerFrame
+  }
+}
+
+/// All failures of one requirement by one unit that have the same cause.
+public struct Finding: Sendable, Equatable {
+  /// Number of the unit in the run's list; `nil` = not known.
+  public var unit: UnitID?
+  /// Short name of the cause, for example `loss`.
+  public var cause: String
+  /// Failed instances.
+  public var count: Int
+  /// The first eight.
+  public var first: [Witness]
+  /// The one that is farthest off, where there is a measure for that.
+  public var worst: Witness?
+  public var last: Witness?
+  /// The requirement whose failure on the same frames explains this one; `nil` = a cause of its own.
+  public var consequenceOf: String?
+  public init(
+    unit: UnitID?, cause: String, count: Int, first: [Witness], worst: Witness? = nil, last: Witness? = nil,
+    consequenceOf: String? = nil
+  ) {
+    self.unit = unit
+    self.cause = cause
+    self.count = count
+    self.first = first
+    self.worst = worst
+    self.last = last
+    self.consequenceOf = consequenceOf
+  }
+}

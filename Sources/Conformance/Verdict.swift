@@ -1,0 +1,51 @@
+/// The answer to one requirement, for one unit or over all.
+public enum Verdict: String, Sendable, CaseIterable {
+  case pass
+  case fail
+  case inconclusive
+  case notExercised = "not-exercised"
+  case notApplicable = "not-applicable"
+  /// Not judged: a limit of the tool.
+  case error
+}
+
+/// What a pass rests on.
+public enum Basis: String, Sendable, CaseIterable {
+  /// Criteria that the profile declares.
+  case given
+  /// Criteria that were inferred from the same traffic: consistency, not conformity.
+  case inferred
+}
+
+/// Instances of a requirement, counted. The verdict is a function of these counts alone.
+public struct Tally: Sendable, Equatable {
+  public var passed = 0
+  public var failed = 0
+  public var inconclusive = 0
+  /// Not judged because a limit of the tool was hit.
+  public var notJudged = 0
+  /// Of `passed`, those that rest on inferred criteria.
+  public var passedOnInference = 0
+
+  public init() {}
+
+  public var instances: Int { passed + failed + inconclusive + notJudged }
+
+  public var verdict: Verdict {
+    if failed > 0 { return .fail }
+    if notJudged > 0 { return .error }
+    if inconclusive > 0 { return .inconclusive }
+    if passed > 0 { return .pass }
+    return .notExercised
+  }
+
+  public var basis: Basis { passedOnInference > 0 ? .inferred : .given }
+
+  public static func += (a: inout Tally, b: Tally) {
+    a.passed += b.passed
+    a.failed += b.failed
+    a.inconclusive += b.inconclusive
+    a.notJudged += b.notJudged
+    a.passedOnInference += b.passedOnInference
+  }
+}

@@ -1,0 +1,88 @@
+/// One event: the fields of a message (or of a part of it) as 64-bit cells that codecs fill and rules read.
+///
+/// There is one row for each flow, reused from message to message, so that ``changed`` tells which fields
+/// differ from the previous message of the *same* flow: rules whose fields did not change need not run again.
+/// Cells 0 to 127 are fields, cells 128 to 255 are the registers of the expression that is being evaluated.
+///
+/// A field is in one of three states: *present* (its cell holds the value), *unknown* (the message has it, but
+/// the capture did not keep its bytes) or absent.
+public struct EventRow: ~Copyable {
+  /// What the row shows at the moment.
+  public var type = EventTypeID(rawValue: 0)
+  /// Dense number of the flow that the row belongs to; rows of different flows have different numbers.
+  public let flow: Int
+  /// The unit that sent the message and the one that it is for; `nil` until somebody knows.
+  public var sender: UnitID?
+  public var receiver: UnitID?
+
+  public var present = FieldSet()
+  public var unknown = FieldSet()
+  /// Fields whose value is not in the message but was inferred from the traffic (see design §5, rule 5).
+  public var inferred = FieldSet()
+  /// Fields that were set to another value, added or removed since a consumer last emptied this set.
+  public var changed = FieldSet.all
+
+  public var cells = InlineArray<256, Int64>(repeating: 0)
+
+  public init(flow: Int) { self.flow = flow }
+
+  /// Reading gives the cell whether or not the field is present; writing makes the field present.
+  @inlinable
+  public subscript(_ slot: FieldSlot) -> Int64 {
+    @inline(__always) get { cells[Int(slot.rawValue)] }
+    @inline(__always) set {
+      let index = Int(slot.rawValue)
+      if cells[index] != newValue || !present.contains(slot) {
+        cells[index] = newValue
+        changed.insert(slot)
+        present.insert(slot)
+        unknown.remove(slot)
+      }
+    }
+  }
+
+  /// The value, or `nil` where the field is absent or unknown.
+  @inlinable public func value(_ slot: FieldSlot) -> Int64? {
+    present.contains(slot) && !unknown.contains(slot) ? cells[Int(slot.rawValue)] : nil
+  }
+
+  /// Makes a field absent.
+  @inlinable @inline(__always)
+  public mutating func clear(_ slot: FieldSlot) {
+    if present.contains(slot) || unknown.contains(slot) {
+      present.remove(slot)
+      unknown.remove(slot)
+      changed.insert(slot)
+    }
+  }
+
+  /// Marks a field that the message has and the capture did not keep.
+  @inlinable
+  public mutating func markUnknown(_ slot: FieldSlot) {
+    present.remove(slot)
+    unknown.insert(slot)
+    changed.insert(slot)
+  }
+
+  /// Makes all fields of a set absent.
+  @inlinable
+  public mutating func clear(_ fields: FieldSet) {
+    changed.formUnion(present.union(unknown).intersection(fields))
+    present = present.subtracting(fields)
+    unknown = unknown.subtracting(fields)
+  }
+}
+
+/// A unit of the chain (an RU, a DU, …), numbered by whoever resolves addresses.
+public struct UnitID: RawRepresentable, Hashable, Sendable, Comparable {
+  public let rawValue: Int
+  @inlinable public init(rawValue: Int) { self.rawValue = rawValue }
+  @inlinable public static func < (a: UnitID, b: UnitID) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// Takes events, one at a time, in the order of the capture.
+///
+/// The row is lent: whoever wants to keep something copies it.
+public protocol EventSink: ~Copyable {
+  mutating func receive(_ row: inout EventRow)
+}

@@ -1,0 +1,111 @@
+/// The dimension of a number. Only numbers of the same unit can be compared or added.
+public enum Unit: String, Sendable, CaseIterable {
+  /// A plain number: an identifier, a count, a code point.
+  case none = ""
+  case nanoseconds = "ns"
+  /// Basic time unit of NR, 1 / (480 kHz × 4096).
+  case tc = "Tc"
+  /// Basic time unit of LTE, 1 / 30.72 MHz.
+  case ts = "Ts"
+  case symbols
+  case slots
+  case subframes
+  case frames
+  case prbs = "PRB"
+  case bytes = "B"
+  case bits = "bit"
+  case hertz = "Hz"
+  /// Hundredths of a decibel.
+  case centibels = "cB"
+}
+
+/// How the cell of a field is to be read.
+public enum FieldKind: Sendable, Equatable {
+  case integer
+  case boolean
+  /// Named code points; a value without a name keeps its number.
+  case enumeration([CodePoint])
+  /// A bit mask of this width, shown in hexadecimal.
+  case mask(Int)
+  /// A 48-bit MAC address.
+  case macAddress
+  /// Nanoseconds since 1970-01-01 00:00:00 of the capture clock.
+  case time
+  /// A number of the table of texts that the run keeps.
+  case text
+}
+
+/// A value with a name, as the specification spells it.
+public struct CodePoint: Sendable, Equatable {
+  public let value: Int64
+  public let name: String
+  public init(_ value: Int64, _ name: String) {
+    self.value = value
+    self.name = name
+  }
+}
+
+/// Where the bits of a field lie, so that a finding can show them.
+public struct FieldLocation: Sendable, Equatable {
+  /// The field whose cell holds the byte, counted from the start of the frame, where the structure begins.
+  public let anchor: FieldSlot
+  /// Bits from there to the most significant bit of the field.
+  public let bitOffset: Int
+  public let bitWidth: Int
+  public init(anchor: FieldSlot, bitOffset: Int, bitWidth: Int) {
+    self.anchor = anchor
+    self.bitOffset = bitOffset
+    self.bitWidth = bitWidth
+  }
+}
+
+/// One field of an event.
+public struct FieldDefinition: Sendable {
+  /// The specification's spelling, for example `startPrbc`.
+  public let name: String
+  public let slot: FieldSlot
+  public let kind: FieldKind
+  public let unit: Unit
+  /// Whether a message of this type may be without it; reading it then needs `has()`.
+  public let optional: Bool
+  public let summary: String
+  public let clause: String
+  /// Wireshark's display-filter name, where there is one.
+  public let wireshark: String?
+  public let location: FieldLocation?
+
+  public init(
+    _ name: String, _ slot: FieldSlot, _ kind: FieldKind = .integer, unit: Unit = .none,
+    optional: Bool = false, clause: String = "", wireshark: String? = nil, location: FieldLocation? = nil,
+    _ summary: String
+  ) {
+    self.name = name
+    self.slot = slot
+    self.kind = kind
+    self.unit = unit
+    self.optional = optional
+    self.summary = summary
+    self.clause = clause
+    self.wireshark = wireshark
+    self.location = location
+  }
+
+  /// The value as a reader expects it: a name, a hexadecimal mask, an address, a number with its unit.
+  public func text(_ value: Int64) -> String {
+    switch kind {
+    case .integer, .time, .text: return unit == .none ? "\(value)" : "\(value) \(unit.rawValue)"
+    case .boolean: return value == 0 ? "false" : "true"
+    case .enumeration(let points):
+      guard let point = points.first(where: { $0.value == value }) else { return "\(value)" }
+      return point.name
+    case .mask(let width):
+      let digits = String(UInt64(bitPattern: value), radix: 16, uppercase: true)
+      return "0x" + String(repeating: "0", count: max(0, (width + 3) / 4 - digits.count)) + digits
+    case .macAddress:
+      return (0..<6).reversed().map { byte in
+        let pair = String(UInt8(truncatingIfNeeded: value >> Int64(byte * 8)), radix: 16)
+        return pair.count == 1 ? "0" + pair : pair
+      }.joined(separator: ":")
+    }
+  }
+}

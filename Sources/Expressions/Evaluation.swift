@@ -1,0 +1,118 @@
+public import Events
+
+/// A value in Kleene's logic: known, unknown (bytes not captured, field absent), or not computable.
+public enum Evaluated: Sendable, Equatable {
+  case known(Int64)
+  case unknown
+  /// A 64-bit overflow or a division by zero.
+  case error
+}
+
+/// A part of an expression and what it was worth.
+public struct Explanation: Sendable, Equatable {
+  public let text: String
+  public let value: Evaluated
+  public init(text: String, value: Evaluated) {
+    self.text = text
+    self.value = value
+  }
+}
+
+extension Program {
+  /// Computes the value exactly, with unknowns spreading by Kleene's logic. The row's registers stay as
+  /// they are.
+  public func evaluate(_ row: borrowing EventRow) -> Evaluated {
+    var registers = Registers()
+    for instruction in instructions { registers.step(instruction, row) }
+    return registers.read(result, row)
+  }
+
+  /// The sub-values that led to the result, outermost last.
+  public func explain(_ row: borrowing EventRow) -> [Explanation] {
+    var registers = Registers()
+    var explanations: [Explanation] = []
+    for (instruction, origin) in zip(instructions, origins) {
+      registers.step(instruction, row)
+      if let origin {
+        explanations.append(Explanation(text: origin, value: registers.read(instruction.dst, row)))
+      }
+    }
+    return explanations
+  }
+}
+
+/// The intermediate results of one exact evaluation.
+private struct Registers {
+  private var values: [UInt8: Evaluated] = [:]
+
+  func read(_ register: UInt8, _ row: borrowing EventRow) -> Evaluated {
+    if register >= 128 { return values[register] ?? .error }
+    return row.value(FieldSlot(rawValue: register)).map(Evaluated.known) ?? .unknown
+  }
+
+  mutating func step(_ i: Instruction, _ row: borrowing EventRow) {
+    values[i.dst] = compute(i, row)
+  }
+
+  private func compute(_ i: Instruction, _ row: borrowing EventRow) -> Evaluated {
+    switch i.op {
+    case .constant: return .known(i.x)
+    case .has:
+      let slot = FieldSlot(rawValue: i.a)
+      if row.unknown.contains(slot) { return .unknown }
+      return .known(row.present.contains(slot) ? 1 : 0)
+    case .and: return conjunction(read(i.a, row), read(i.b, row))
+    case .or: return negation(conjunction(negation(read(i.a, row)), negation(read(i.b, row))))
+    case .not: return negation(read(i.a, row))
+    default: break
+    }
+    guard case .known(let a) = read(i.a, row) else { return read(i.a, row) }
+    switch i.op {
+    case .copy: return .known(a)
+    case .addConstant: return checked(a.addingReportingOverflow(i.x))
+    case .multiplyConstant: return checked(a.multipliedReportingOverflow(by: i.x))
+    case .bitCount: return .known(Int64(a.nonzeroBitCount))
+    case .equalConstant: return truth(a == i.x)
+    case .notEqualConstant: return truth(a != i.x)
+    case .lessOrEqualConstant: return truth(a <= i.x)
+    case .greaterOrEqualConstant: return truth(a >= i.x)
+    case .inRange: return truth(i.x <= a && a <= i.y)
+    case .inMask: return truth(a >= 0 && a < 64 && (i.x >> a) & 1 == 1)
+    default: break
+    }
+    guard case .known(let b) = read(i.b, row) else { return read(i.b, row) }
+    switch i.op {
+    case .add: return checked(a.addingReportingOverflow(b))
+    case .subtract: return checked(a.subtractingReportingOverflow(b))
+    case .multiply: return checked(a.multipliedReportingOverflow(by: b))
+    case .divide: return b == 0 ? .error : checked(a.dividedReportingOverflow(by: b))
+    case .remainder: return b == 0 ? .error : checked(a.remainderReportingOverflow(dividingBy: b))
+    case .bitAnd: return .known(a & b)
+    case .equal: return truth(a == b)
+    case .notEqual: return truth(a != b)
+    case .less: return truth(a < b)
+    case .lessOrEqual: return truth(a <= b)
+    case .subset: return truth(a & ~b == 0)
+    default: return .error
+    }
+  }
+
+  private func truth(_ value: Bool) -> Evaluated { .known(value ? 1 : 0) }
+
+  private func checked(_ result: (partialValue: Int64, overflow: Bool)) -> Evaluated {
+    result.overflow ? .error : .known(result.partialValue)
+  }
+
+  private func negation(_ value: Evaluated) -> Evaluated {
+    if case .known(let v) = value { return truth(v == 0) }
+    return value
+  }
+
+  /// False wins over everything: what the other side is worth cannot matter any more.
+  private func conjunction(_ a: Evaluated, _ b: Evaluated) -> Evaluated {
+    if a == .known(0) || b == .known(0) { return .known(0) }
+    if a == .error || b == .error { return .error }
+    if a == .unknown || b == .unknown { return .unknown }
+    return .known(1)
+  }
+}
