@@ -15,6 +15,8 @@ final class Flow {
   /// What was found where there is no format.
   var difficulty = ""
   var survey: FormatSurvey?
+  /// Messages that did not fit, surveyed for another format.
+  var reconsidering: FormatSurvey?
   /// Messages seen.
   var messages = 0
   /// Messages one after the other that the format does not fit.

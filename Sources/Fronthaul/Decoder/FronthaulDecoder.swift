@@ -32,7 +32,7 @@ public struct FronthaulDecoder: ~Copyable {
     _ frame: FrameHeader, _ bytes: Span<UInt8>, into sink: inout S
   ) {
     guard prefix == nil else {
-      if survey(frame, bytes) { return }
+      survey(frame, bytes)
       if prefix?.append(frame, bytes) == false { settle(into: &sink) }
       return
     }
@@ -103,7 +103,7 @@ public struct FronthaulDecoder: ~Copyable {
     let key = FlowKey(
       sender: frame.sender, receiver: frame.receiver, vlanId: Int32(truncatingIfNeeded: frame.vlanId),
       kind: header.type, direction: timing.direction, eAxC: eAxC)
-    guard let number = flow(key) else { return }
+    guard let number = flow(key, frame) else { return }
     lastFlow = number
     let flow = table.flows[number]
     flow.messages &+= 1
@@ -122,10 +122,10 @@ public struct FronthaulDecoder: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func flow(_ key: FlowKey) -> Int? {
+  private mutating func flow(_ key: FlowKey, _ frame: FrameHeader) -> Int? {
     if lastFlow >= 0, table.flows[lastFlow].key == key { return lastFlow }
     if let known = table.find(key) { return known }
-    guard let added = addFlow(key) else {
+    guard let added = addFlow(key, frame) else {
       messagesBeyondFlowLimit &+= 1
       return nil
     }
@@ -224,6 +224,6 @@ public struct FronthaulDecoder: ~Copyable {
     let key = FlowKey(
       sender: frame.sender, receiver: frame.receiver, vlanId: Int32(truncatingIfNeeded: frame.vlanId),
       kind: kind, direction: 0, eAxC: 0)
-    return flow(key).map { table.flows[$0] }
+    return flow(key, frame).map { table.flows[$0] }
   }
 }

@@ -10,8 +10,8 @@ extension FronthaulDecoder {
 
   // MARK: Survey of the prefix
 
-  /// Surveys a frame of the prefix. Says whether the frame was of no use at all, which is never.
-  mutating func survey(_ frame: FrameHeader, _ bytes: Span<UInt8>) -> Bool {
+  /// Surveys a frame of the prefix.
+  mutating func survey(_ frame: FrameHeader, _ bytes: Span<UInt8>) {
     let packetStart = frame.payload.lowerBound
     let capturedEnd = min(frame.payload.upperBound, bytes.count)
     let end = max(frame.originalEnd, capturedEnd)
@@ -25,7 +25,6 @@ extension FronthaulDecoder {
       guard header.isConcatenated, header.isFollowed else { break }
       start = header.next
     }
-    return false
   }
 
   private mutating func observe(
@@ -177,18 +176,18 @@ extension FronthaulDecoder {
   ) -> Bool {
     flow.misfits += 1
     guard flow.configuration?.format.provenance != .profile else { return false }
-    if flow.misfits == 1 { flow.survey = FormatSurvey() }
-    guard flow.misfits > 1 || flow.survey != nil else { return false }
-    if flow.misfits == 1 {
-      flow.survey?.observe(bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd)
-    }
+    if flow.misfits == 1 { flow.reconsidering = FormatSurvey() }
+    flow.reconsidering?.observe(
+      bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd)
     guard flow.misfits >= Self.misfitLimit else { return false }
-    let before = flow.format
+    let before = (flow.format, flow.configuration)
+    flow.survey = flow.reconsidering
     FlowConfigurator(settings: settings).configure(flow, sibling: nil)
-    flow.misfits = 0
     flow.survey = nil
-    guard let format = flow.format, format != before else {
-      flow.format = before
+    flow.reconsidering = nil
+    flow.misfits = 0
+    guard let format = flow.format, format != before.0 else {
+      (flow.format, flow.configuration) = before
       return false
     }
     flow.row.type = .cusConfiguration
