@@ -42,10 +42,10 @@ enum FrameFields {
       "vlanPriority", HeaderSlot.vlanPriority, optional: true, clause: "CUS 5.1.2",
       wireshark: "vlan.priority", "Priority code point of the innermost tag"),
     FieldDefinition("vlanTags", HeaderSlot.vlanTags, "Number of VLAN tags"),
+    FieldDefinition("sender", HeaderSlot.sender, optional: true, "Number of the unit that sent the message"),
     FieldDefinition(
-      "etherType", HeaderSlot.etherType, .mask(16), "Type of the payload: 0xAEFE for eCPRI on Ethernet"),
+      "receiver", HeaderSlot.receiver, optional: true, "Number of the unit that the message is for"),
     FieldDefinition("capture", HeaderSlot.capture, "Number of the capture file among the inputs, from 0"),
-    FieldDefinition("interface", HeaderSlot.interface, "Number of the capture interface"),
     FieldDefinition(
       "encapsulation", HeaderSlot.encapsulation, .enumeration(encapsulations), "What carries eCPRI"),
     FieldDefinition(
