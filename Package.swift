@@ -65,5 +65,6 @@ let package = Package(
     tests("Wire"),
     tests("Events"),
     tests("Fronthaul", uses: ["Wire"]),
+    tests("Expressions", uses: ["Events"]),
   ]
 )
