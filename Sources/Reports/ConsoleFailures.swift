@@ -119,7 +119,8 @@ struct ConsoleFailures {
       "\(run.units.name(finding.unit)): \(finding.count.grouped) of \(counted(tally.instances, "instance")),"
         + " \(finding.cause)", indent: 2, hanging: 2)
     guard let witness = finding.first.first else { return }
-    let place = run.captures.count > 1 ? "\(witness.frame) of \(run.captureName(witness.capture))" : "\(witness.frame)"
+    let place =
+      run.captures.count > 1 ? "\(witness.frame) of \(run.captureName(witness.capture))" : "\(witness.frame)"
     page.entry("frame", "\(place), \(isoText(nanoseconds: witness.time)), \(witness.event)", indent: 4)
     if !witness.fields.isEmpty {
       page.entry(
@@ -129,9 +130,11 @@ struct ConsoleFailures {
     page.entry("observed", witness.observed, indent: 4)
     if let partner = witness.partnerFrame { page.entry("partner", "frame \(partner)", indent: 4) }
     page.verbatim("filter", witness.displayFilter, indent: 4)
-    var more: [String] = finding.first.dropFirst().map { "\($0.frame)" }
-    if let last = finding.last, last != finding.first.last { more.append("… \(last.frame)") }
-    if !more.isEmpty { page.entry("also", "frames \(more.joined(separator: ", "))", indent: 4) }
+    let more = finding.first.dropFirst().map { String($0.frame) }
+    if !more.isEmpty { page.entry("also", more.joined(separator: ", "), indent: 4) }
+    if let last = finding.last, last != finding.first.last {
+      page.entry("last", String(last.frame), indent: 4)
+    }
     if let worst = finding.worst, worst != witness {
       page.entry("worst", "frame \(worst.frame): \(worst.observed)", indent: 4)
     }
@@ -170,7 +173,7 @@ struct ConsoleFailures {
     for index in run.requirements.indices where index != group.cause {
       let result = run.requirements[index]
       let folded = group.consequences.contains(index)
-      for finding in result.findings 
+      for finding in result.findings
       where folded || finding.consequenceOf.map(causes.contains) == true {
         let place = finding.first.first.map { ", first in frame \($0.frame)" } ?? ""
         lines.append(

@@ -40,11 +40,16 @@ struct ConsolePage {
     }
   }
 
-  /// A text behind a label that is padded to `width` columns; further lines start below the text.
+  /// A text behind a label that is padded to `width` columns; further lines start below the text. A label
+  /// that would take more than half of the page has lines of its own.
   mutating func entry(
-    _ label: String, _ content: String, indent: Int = 0, width: Int = 10, style: Style = .plain
+    _ label: String, _ content: String, indent: Int = 0, width: Int = 9, style: Style = .plain
   ) {
-    let label = label.visible().padded(to: width) + " "
+    var label = label.visible().padded(to: width) + "  "
+    if indent + label.columns > columns / 2 {
+      line(label, indent: indent, hanging: 2)
+      label = "    "
+    }
     let margin = String(repeating: " ", count: indent + label.columns)
     let lines = content.visible(keepingLines: true).wrapped(to: columns - margin.columns)
     for (index, line) in lines.enumerated() {
@@ -53,9 +58,8 @@ struct ConsolePage {
   }
 
   /// A text to copy, never broken.
-  mutating func verbatim(_ label: String, _ content: String, indent: Int, width: Int = 10) {
-    let label = label.visible().padded(to: width) + " "
-    put(String(repeating: " ", count: indent) + label, content.visible(), .plain)
+  mutating func verbatim(_ label: String, _ content: String, indent: Int, width: Int = 9) {
+    put(String(repeating: " ", count: indent) + label.padded(to: width) + "  ", content.visible(), .plain)
   }
 
   private mutating func put(_ margin: String, _ line: String, _ style: Style) {

@@ -37,7 +37,8 @@ struct ConsoleReport {
       page.entry("", capture.sha256.map { "sha256 \($0)" } ?? "digest left out", style: .faint)
     }
     page.entry("profile", "\(run.profile.name): \(run.profile.title)")
-    page.entry("", "\(run.profile.files.joined(separator: ", ")), sha256 \(run.profile.digest)", style: .faint)
+    page.entry(
+      "", "\(run.profile.files.joined(separator: ", ")), sha256 \(run.profile.digest)", style: .faint)
     for restriction in run.restrictions { page.entry("left out", restriction, style: .doubtful) }
   }
 
@@ -59,7 +60,9 @@ struct ConsoleReport {
     guard !groups.isEmpty else { return }
     page.heading("Decode configuration")
     for group in groups {
-      page.line("\(counted(group.flows.count, "flow")), \(counted(group.frames, "frame")): \(group.names)", indent: 2, hanging: 2)
+      page.line(
+        "\(counted(group.flows.count, "flow")), \(counted(group.frames, "frame")): \(group.names)", indent: 2,
+        hanging: 2)
       for item in group.items { page.line(item, indent: 4, hanging: 2, style: .faint) }
     }
   }
@@ -142,7 +145,8 @@ struct ConsoleReport {
     }
     if !run.otherTraffic.isEmpty {
       page.line(
-        "Other traffic: " + run.otherTraffic.map { "\($0.event) \($0.count.grouped)" }.joined(separator: ", "),
+        "Other traffic: "
+          + run.otherTraffic.map { "\($0.event) \($0.count.grouped)" }.joined(separator: ", "),
         hanging: 2, style: .faint)
     }
     page.line(run.statement, hanging: 2)
@@ -193,7 +197,8 @@ struct ConfigurationGroup {
       let bases = flows.compactMap { $0.items[index].frames }
       var source = item.provenance == "inferred" ? "inferred" : "from \(item.provenance)"
       if let low = bases.min(), let high = bases.max() {
-        source += low == high ? " on \(counted(low, "frame"))" : " on \(low.grouped) to \(high.grouped) frames"
+        source +=
+          low == high ? " on \(counted(low, "frame"))" : " on \(low.grouped) to \(high.grouped) frames"
       }
       let evidence = Set(flows.map { $0.items[index].evidence ?? "" })
       if evidence.count == 1, let text = item.evidence { source += ": \(text)" }

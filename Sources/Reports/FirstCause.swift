@@ -1,7 +1,7 @@
 import Conformance
 
 /// The deviation to look at first: of all failed validated `shall` requirements the earliest witness whose
-/// finding is not the consequence of another.
+/// finding is not the consequence of another. What a waiver accepts is known and no longer looked for.
 ///
 /// It is an interpretation, not a result: what comes first need not be what causes the rest.
 struct FirstCause {
@@ -14,7 +14,7 @@ struct FirstCause {
     var earliest: FirstCause?
     for result in run.requirements
     where result.verdict == .fail && result.requirement.level == .shall
-      && result.requirement.status == .validated
+      && result.requirement.status == .validated && result.disposition == nil
     {
       for finding in result.findings where finding.consequenceOf == nil {
         for witness in finding.first {

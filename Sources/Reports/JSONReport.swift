@@ -231,7 +231,8 @@ struct JSONReport {
             "name": .string(field.name),
             "value": JSONValue(field.value),
             "text": .string(field.text),
-            "bits": field.bits.map { ["first": JSONValue($0.lowerBound), "count": JSONValue($0.count)] } ?? .null,
+            "bits": field.bits.map { ["first": JSONValue($0.lowerBound), "count": JSONValue($0.count)] }
+              ?? .null,
             "wireshark": JSONValue(field.wireshark),
           ]
         }),
