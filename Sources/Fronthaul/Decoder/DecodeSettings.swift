@@ -1,3 +1,5 @@
+internal import Events
+
 /// What a profile declares of how flows are to be decoded. Everything that it leaves open is inferred.
 public struct DecodeSettings: Sendable {
   /// A declaration for the flows that match.
