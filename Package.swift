@@ -64,6 +64,8 @@ let package = Package(
 
     tests("Wire"),
     tests("Events"),
+    tests("Fronthaul", uses: ["Wire"]),
+    tests("Expressions", uses: ["Events"]),
     tests("Reports", uses: ["Conformance", "Events"]),
   ]
 )

@@ -53,7 +53,6 @@ public struct Requirement: Sendable {
   /// The capability that the requirement depends on, and whether the profile says that the unit has it.
   public var appliesIf: String?
   public var applicable = true
-  /// Needs a capture without loss to be judged; a lossy one caps failures at inconclusive.
   public var rule: Rule
 
   public init(id: String, title: LocalizedText, cite: Citation, rule: Rule) {

@@ -1,7 +1,7 @@
 public import Events
 public import Expressions
 
-/// A kind of rule. A new one is a file with a type that conforms, and its name in ``RuleForms/all``.
+/// A kind of rule. A new one is a file with a type that conforms, and its name in ``RuleForms``.
 ///
 /// Profiles are read by the table in ``keys``: the loader, `lint`, `explain`, the JSON Schema and the
 /// reference know nothing else of a form.
@@ -15,6 +15,16 @@ public protocol RuleForm: Sendable {
   static var usesSelect: Bool { get }
   /// Builds the form from checked values.
   init(_ values: FormValues) throws(FormError)
+  /// What the engine runs.
+  func makeRuntime() -> RuleRuntime
+}
+
+/// What a form becomes when it is compiled.
+public enum RuleRuntime {
+  /// One truth for each selected event, without memory.
+  case assertion([EventTypeID: Program])
+  /// Something that remembers.
+  case keyed(KeyedEvaluator)
 }
 
 /// A key of a form, or of a mapping inside one.

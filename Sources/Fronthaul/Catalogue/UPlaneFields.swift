@@ -1,0 +1,119 @@
+internal import Events
+
+/// Slots of a U-plane message (48 to 63) and of its section (64 to 95).
+enum UPlaneSlot {
+  static let sectionCount = FieldSlot(48)
+  static let unreadBytes = FieldSlot(49)
+  static let firstPrbu = FieldSlot(50)
+  static let messagePrbs = FieldSlot(51)
+
+  static let sectionOffset = FieldSlot(64)
+  static let sectionIndex = FieldSlot(65)
+  static let sectionId = FieldSlot(66)
+  static let rb = FieldSlot(67)
+  static let symInc = FieldSlot(68)
+  static let startPrbu = FieldSlot(69)
+  static let numPrbu = FieldSlot(70)
+  static let prbCount = FieldSlot(71)
+  static let prbEnd = FieldSlot(72)
+  static let udIqWidth = FieldSlot(73)
+  static let udCompMeth = FieldSlot(74)
+  static let udCompReserved = FieldSlot(75)
+  static let udCompLen = FieldSlot(76)
+  static let sReSMask1 = FieldSlot(77)
+  static let sReSMask2 = FieldSlot(78)
+  static let sectionBytes = FieldSlot(79)
+  static let dynamicHeader = FieldSlot(80)
+  static let iqWidth = FieldSlot(81)
+}
+
+/// The U-plane message and its section (CUS 8.3).
+enum UPlaneFields {
+  static let methods = [
+    CodePoint(0, "none"), CodePoint(1, "BFP"), CodePoint(2, "blockScaling"), CodePoint(3, "muLaw"),
+    CodePoint(4, "modulation"), CodePoint(5, "BFPSelective"), CodePoint(6, "modulationSelective"),
+    CodePoint(7, "BFPSelectiveMasks"), CodePoint(8, "modulationSelectiveMasks"),
+  ]
+
+  private static func inSection(_ bit: Int, _ width: Int) -> FieldLocation {
+    FieldLocation(anchor: UPlaneSlot.sectionOffset, bitOffset: bit, bitWidth: width)
+  }
+
+  static let events: [EventDefinition] = [
+    EventDefinition(
+      .cusU, "cus.u", parent: .ecpri, incremental: true, clause: "CUS 8.3",
+      summary: "A U-plane message: one symbol of one eAxC",
+      fields: ApplicationFields.definitions(symbol: "symbolId", symbolClause: "8.3.3.7") + message),
+    EventDefinition(
+      .cusUSection, "cus.u.section", parent: .cusU, incremental: true, clause: "CUS 8.3",
+      summary: "A section of a U-plane message", fields: section),
+  ]
+
+  private static let message: [FieldDefinition] = [
+    FieldDefinition("sectionCount", UPlaneSlot.sectionCount, "Sections that could be read"),
+    FieldDefinition(
+      "unreadBytes", UPlaneSlot.unreadBytes, unit: .bytes,
+      "Bytes of the payload that belong to no section"),
+    FieldDefinition(
+      "firstPrbu", UPlaneSlot.firstPrbu, unit: .prbs, optional: true, "startPrbu of the first section"),
+    FieldDefinition(
+      "messagePrbs", UPlaneSlot.messagePrbs, unit: .prbs, "Resource blocks in all sections together"),
+  ]
+
+  private static let section: [FieldDefinition] = [
+    FieldDefinition(
+      "sectionOffset", UPlaneSlot.sectionOffset, unit: .bytes, "Where the section begins in the frame"),
+    FieldDefinition("sectionIndex", UPlaneSlot.sectionIndex, "Position in the message, from 0"),
+    FieldDefinition(
+      "sectionId", UPlaneSlot.sectionId, clause: "CUS 8.3.3.8", wireshark: "oran_fh_cus.sectionId",
+      location: inSection(0, 12), "Section identifier; 4095 = coupled by frequency and time"),
+    FieldDefinition(
+      "rb", UPlaneSlot.rb, .boolean, clause: "CUS 8.3.3.9", wireshark: "oran_fh_cus.rb",
+      location: inSection(12, 1), "Whether only every other resource block is used"),
+    FieldDefinition(
+      "symInc", UPlaneSlot.symInc, .boolean, clause: "CUS 8.3.3.10", wireshark: "oran_fh_cus.symInc",
+      location: inSection(13, 1), "Symbol increment; false in the U-plane"),
+    FieldDefinition(
+      "startPrbu", UPlaneSlot.startPrbu, unit: .prbs, clause: "CUS 8.3.3.11",
+      wireshark: "oran_fh_cus.startPrbu", location: inSection(14, 10), "First resource block"),
+    FieldDefinition(
+      "numPrbu", UPlaneSlot.numPrbu, unit: .prbs, clause: "CUS 8.3.3.12",
+      wireshark: "oran_fh_cus.numPrbu", location: inSection(24, 8),
+      "Number of resource blocks; 0 = all of the carrier"),
+    FieldDefinition(
+      "prbCount", UPlaneSlot.prbCount, unit: .prbs, "Number of resource blocks, with 0 made explicit"),
+    FieldDefinition(
+      "prbEnd", UPlaneSlot.prbEnd, unit: .prbs,
+      "The resource block behind the last one of the section, with rb taken into account"),
+    FieldDefinition(
+      "udIqWidth", UPlaneSlot.udIqWidth, optional: true, clause: "CUS 8.3.3.13",
+      wireshark: "oran_fh_cus.udCompHdrWidth", location: inSection(32, 4),
+      "Width of I and of Q as sent, 0 = 16; only with a dynamic compression header"),
+    FieldDefinition(
+      "udCompMeth", UPlaneSlot.udCompMeth, .enumeration(methods), clause: "CUS 8.3.3.13",
+      wireshark: "oran_fh_cus.udCompHdrMeth", location: inSection(36, 4),
+      "Compression method, as sent or as configured"),
+    FieldDefinition(
+      "udCompReserved", UPlaneSlot.udCompReserved, optional: true, clause: "CUS 8.3.3.14",
+      wireshark: "oran_fh_cus.reserved8", location: inSection(40, 8),
+      "Reserved byte behind udCompHdr; only with a dynamic compression header"),
+    FieldDefinition(
+      "udCompLen", UPlaneSlot.udCompLen, unit: .bytes, optional: true, clause: "CUS 8.3.3.18",
+      "Length of the section as sent"),
+    FieldDefinition(
+      "sReSMask1", UPlaneSlot.sReSMask1, .mask(12), optional: true, clause: "CUS 8.3.3.20",
+      "Resource elements that are sent of the 1st, 3rd, … resource block"),
+    FieldDefinition(
+      "sReSMask2", UPlaneSlot.sReSMask2, .mask(12), optional: true, clause: "CUS 8.3.3.21",
+      "Resource elements that are sent of the 2nd, 4th, … resource block"),
+    FieldDefinition(
+      "sectionBytes", UPlaneSlot.sectionBytes, unit: .bytes,
+      "Length of the section with its header, by its own fields"),
+    FieldDefinition(
+      "dynamicHeader", UPlaneSlot.dynamicHeader, .boolean, clause: "CUS 8.3.3.13",
+      "Whether the section carries udCompHdr"),
+    FieldDefinition(
+      "iqWidth", UPlaneSlot.iqWidth, unit: .bits, clause: "CUS 8.3.3.13",
+      "Width of I and of Q, 1 to 16, as sent or as configured"),
+  ]
+}
