@@ -10,6 +10,7 @@ struct SilentForm: RuleForm {
   init(_ values: FormValues) throws(FormError) {}
   func makeRuntime() -> RuleRuntime { .assertion([:]) }
   init() {}
+  func makeRuntime() -> RuleRuntime { .assertion([:]) }
 }
 
 enum Sample {
