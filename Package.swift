@@ -64,6 +64,7 @@ let package = Package(
 
     tests("Wire"),
     tests("Events"),
+    tests("Conformance", uses: ["Events", "Expressions"]),
     tests("Fronthaul", uses: ["Wire"]),
     tests("Expressions", uses: ["Events"]),
     tests("Reports", uses: ["Conformance", "Events"]),
