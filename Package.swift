@@ -46,7 +46,7 @@ let package = Package(
     module("Reports", uses: ["Conformance", "Events"]),
     // Beside the way, once per run.
     module("Expressions", uses: ["Events"]),
-    module("Documents", uses: ["Platform", "Yams"]),
+    module("Documents", uses: ["Platform", "Events", "Yams"]),
     module("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
     module("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Wire"]),
     // What `tekigo` does, callable from Swift; and the command line.
@@ -65,5 +65,6 @@ let package = Package(
     tests("Wire"),
     tests("Events"),
     tests("Expressions", uses: ["Events"]),
+    tests("Documents"),
   ]
 )
