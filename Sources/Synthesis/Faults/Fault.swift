@@ -32,6 +32,13 @@ public struct Fault: Sendable {
     return true
   }
 
+  /// Whether a request leaves messages that the fault can hit.
+  func agrees(with request: FaultRequest) -> Bool {
+    if let isUPlane, let wanted = request.isUPlane, isUPlane != wanted { return false }
+    if let isDownlink, let wanted = request.isDownlink, isDownlink != wanted { return false }
+    return true
+  }
+
   /// The fault of that name.
   public static func named(_ name: String) -> Fault? { all.first { $0.name == name } }
 }
