@@ -64,5 +64,6 @@ let package = Package(
 
     tests("Wire"),
     tests("Events"),
+    tests("Fronthaul", uses: ["Events", "Wire"]),
   ]
 )
