@@ -41,7 +41,7 @@ let package = Package(
     module("CaptureFiles", uses: ["Wire", "Platform"]),
     module("Transport", uses: ["Wire", "CaptureFiles"]),
     module("Events"),
-    module("Fronthaul", uses: ["Wire", "Events", "Transport", "CaptureFiles"]),
+    module("Fronthaul", uses: ["Wire", "Platform", "Events", "Transport", "CaptureFiles"]),
     module("Conformance", uses: ["Events", "Expressions"]),
     module("Reports", uses: ["Conformance", "Events"], excluding: ["tekigo.report-1.schema.json"]),
     // Beside the way, once per run.

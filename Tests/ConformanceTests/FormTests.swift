@@ -37,6 +37,17 @@ import Testing
     #expect(result.tally.failed == 0)
   }
 
+  @Test func aMessageThatIsLateByMoreThanHalfACycleIsNoHole() throws {
+    // Number 1 comes when the counter stands at 150: taken for one ahead it would be a loss of 106.
+    var messages: [(Int64, Int64)] = [(0, 0)]
+    for number in 2...150 { messages.append((Int64(number), 1)) }
+    messages.append((1, 0))
+    for number in 151...160 { messages.append((Int64(number), 9)) }
+    let result = try run("loss", messages)
+    #expect(result.tally.failed == 0)
+    #expect(result.verdict == .pass)
+  }
+
   @Test func whatIsStillOpenAtTheEndIsInconclusive() throws {
     let result = try run("loss", [(0, 0), (1, 0), (3, 1)])
     #expect(result.verdict == .inconclusive)
