@@ -25,9 +25,6 @@ enum FrameFields {
       "captureTime", HeaderSlot.captureTime, .time, unit: .nanoseconds,
       "Time stamp of the capture clock, since 1970"),
     FieldDefinition(
-      "capturedLength", HeaderSlot.capturedLength, unit: .bytes, wireshark: "frame.cap_len",
-      "Bytes of the frame that the capture kept"),
-    FieldDefinition(
       "originalLength", HeaderSlot.originalLength, unit: .bytes, wireshark: "frame.len",
       "Bytes that the frame had"),
     FieldDefinition(

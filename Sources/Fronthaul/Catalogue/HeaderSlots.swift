@@ -7,7 +7,7 @@ public import Events
 public enum HeaderSlot {
   public static let frameNumber = FrameSlot.frameNumber
   public static let captureTime = FrameSlot.captureTime
-  public static let capturedLength = FieldSlot(2)
+  public static let frameDeviation = FieldSlot(2)
   public static let originalLength = FieldSlot(3)
   public static let source = FieldSlot(4)
   public static let destination = FieldSlot(5)
