@@ -68,6 +68,7 @@ let package = Package(
     tests("Fronthaul", uses: ["Wire"]),
     tests("Expressions", uses: ["Events"]),
     tests("Documents"),
+    tests("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
     tests("Reports", uses: ["Conformance", "Events"]),
   ]
 )
