@@ -23,7 +23,7 @@ public enum Severity: String, Sendable, CaseIterable {
 }
 
 /// Something that is wrong, or surprising, in a file that somebody wrote.
-public struct Diagnostic: Sendable, Equatable {
+public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
   public var severity: Severity
   public var location: SourceLocation
   /// How many characters are meant.
