@@ -67,7 +67,9 @@ let package = Package(
     tests("Conformance", uses: ["Events", "Expressions"]),
     tests("Fronthaul", uses: ["Wire"]),
     tests("Expressions", uses: ["Events"]),
-    tests("Reports", uses: ["Conformance", "Events"]),
     tests("Documents"),
+    tests("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
+    tests("Reports", uses: ["Conformance", "Events"]),
+    tests("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Wire"]),
   ]
 )

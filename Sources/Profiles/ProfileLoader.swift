@@ -70,7 +70,7 @@ private struct ProfileLoader {
     guard let date = CalendarDate(asOf) else {
       diagnostics.add(
         Diagnostic(
-          .error, SourceLocation(file: "command line", line: 1, column: 1),
+          .error, SourceLocation(file: "command line", line: 0, column: 0),
           "`\(asOf)` is no date", suggestion: "write YYYY-MM-DD"))
       return (nil, diagnostics.all)
     }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct SequenceRuleTests {
   /// Sequence number and slot of each message.
-  func run(_ detect: String, identity: [String] = [], _ messages: [(Int64, Int64)]) throws -> RequirementResult {
+  func run(
+    _ detect: String, identity: [String] = [], _ messages: [(Int64, Int64)]
+  ) throws -> RequirementResult {
     var feed = Feed([try Bench.sequence("s", detect: detect, identity: identity)])
     for (sequence, slot) in messages { feed.send(sequence: sequence, slot: slot) }
     return feed.results()[0]
@@ -111,12 +113,15 @@ import Testing
     #expect(witness.partnerFrame == 1)
   }
 
-  @Test(arguments: [(3, Verdict.pass), (4, .fail)]) func aShareIsTakenOverTheRun(bad: Int, verdict: Verdict) throws {
+  @Test(arguments: [(3, Verdict.pass), (4, .fail)]) func aShareIsTakenOverTheRun(
+    bad: Int, verdict: Verdict
+  ) throws {
     let form = try AggregateRule(
       FormValues([
         "aggregate": .mapping(
           FormValues([
-            "statistic": .text("share"), "holds": .expression([Bench.message: try Bench.program("version == 2")]),
+            "statistic": .text("share"),
+            "holds": .expression([Bench.message: try Bench.program("version == 2")]),
           ])), "within": .interval(0, 300_000),
       ]))
     var feed = Feed([Bench.requirement("a", Rule(selections: [try Bench.selection("message")], form: form))])
