@@ -11,10 +11,6 @@ public struct EventRow: ~Copyable {
   public var type = EventTypeID(rawValue: 0)
   /// Dense number of the flow that the row belongs to; rows of different flows have different numbers.
   public let flow: Int
-  /// The unit that sent the message and the one that it is for; `nil` until somebody knows.
-  public var sender: UnitID?
-  public var receiver: UnitID?
-
   public var present = FieldSet()
   public var unknown = FieldSet()
   /// Fields whose value is not in the message but was inferred from the traffic (see design §5, rule 5).
@@ -44,6 +40,23 @@ public struct EventRow: ~Copyable {
   /// The value, or `nil` where the field is absent or unknown.
   @inlinable public func value(_ slot: FieldSlot) -> Int64? {
     present.contains(slot) && !unknown.contains(slot) ? cells[Int(slot.rawValue)] : nil
+  }
+
+  /// The unit that sent the message, where it is known.
+  public var sender: UnitID? { value(FrameSlot.sender).map { UnitID(rawValue: Int($0)) } }
+  /// The unit that the message is for, where it is known.
+  public var receiver: UnitID? { value(FrameSlot.receiver).map { UnitID(rawValue: Int($0)) } }
+
+  /// A copy that outlives the message, for evidence.
+  public func copy() -> EventRow {
+    var other = EventRow(flow: flow)
+    other.type = type
+    other.present = present
+    other.unknown = unknown
+    other.inferred = inferred
+    other.changed = changed
+    other.cells = cells
+    return other
   }
 
   /// Makes a field absent.

@@ -90,6 +90,11 @@ public struct FieldDefinition: Sendable {
     self.location = location
   }
 
+  /// A plain number that every message has and no specification names.
+  public init(_ name: String, _ slot: FieldSlot, _ summary: String) {
+    self.init(name, slot, .integer, summary)
+  }
+
   /// The value as a reader expects it: a name, a hexadecimal mask, an address, a number with its unit.
   public func text(_ value: Int64) -> String {
     switch kind {

@@ -41,17 +41,32 @@ extension Program {
   }
 }
 
-/// The intermediate results of one exact evaluation.
-private struct Registers {
-  private var values: [UInt8: Evaluated] = [:]
+/// The intermediate results of one exact evaluation: registers 128 to 255. Nothing is allocated.
+private struct Registers: ~Copyable {
+  private var values = InlineArray<128, Int64>(repeating: 0)
+  private var unknown = FieldSet()
+  private var failed = FieldSet()
 
   func read(_ register: UInt8, _ row: borrowing EventRow) -> Evaluated {
-    if register >= 128 { return values[register] ?? .error }
-    return row.value(FieldSlot(rawValue: register)).map(Evaluated.known) ?? .unknown
+    if register < 128 {
+      return row.value(FieldSlot(rawValue: register)).map(Evaluated.known) ?? .unknown
+    }
+    let slot = FieldSlot(rawValue: register & 127)
+    if failed.contains(slot) { return .error }
+    return unknown.contains(slot) ? .unknown : .known(values[Int(slot.rawValue)])
   }
 
   mutating func step(_ i: Instruction, _ row: borrowing EventRow) {
-    values[i.dst] = compute(i, row)
+    // An instruction may overwrite its own operand, so the state is changed after the computation.
+    let result = compute(i, row)
+    let slot = FieldSlot(rawValue: i.dst & 127)
+    unknown.remove(slot)
+    failed.remove(slot)
+    switch result {
+    case .known(let value): values[Int(slot.rawValue)] = value
+    case .unknown: unknown.insert(slot)
+    case .error: failed.insert(slot)
+    }
   }
 
   private func compute(_ i: Instruction, _ row: borrowing EventRow) -> Evaluated {
@@ -66,7 +81,8 @@ private struct Registers {
     case .not: return negation(read(i.a, row))
     default: break
     }
-    guard case .known(let a) = read(i.a, row) else { return read(i.a, row) }
+    let left = read(i.a, row)
+    guard case .known(let a) = left else { return left }
     switch i.op {
     case .copy: return .known(a)
     case .addConstant: return checked(a.addingReportingOverflow(i.x))
@@ -80,7 +96,8 @@ private struct Registers {
     case .inMask: return truth(a >= 0 && a < 64 && (i.x >> a) & 1 == 1)
     default: break
     }
-    guard case .known(let b) = read(i.b, row) else { return read(i.b, row) }
+    let right = read(i.b, row)
+    guard case .known(let b) = right else { return right }
     switch i.op {
     case .add: return checked(a.addingReportingOverflow(b))
     case .subtract: return checked(a.subtractingReportingOverflow(b))

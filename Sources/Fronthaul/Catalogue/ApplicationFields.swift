@@ -82,6 +82,9 @@ enum ApplicationFields {
       "radioAdvance", HeaderSlot.radioAdvance, unit: .slots, optional: true,
       "Slots from the previous message of the same flow to this one"),
     FieldDefinition(
+      "frameDeviation", HeaderSlot.frameDeviation, unit: .frames, optional: true,
+      "How far the frame number is from the one that the capture time lets expect; absent until a clock exists"),
+    FieldDefinition(
       "sequenceCounter", HeaderSlot.sequenceCounter, .enumeration(counters), clause: "CUS 5.1.3.2.8",
       "Which counter numbers the message: one for each direction, or one for both"),
     FieldDefinition(

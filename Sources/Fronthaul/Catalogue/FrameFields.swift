@@ -25,9 +25,6 @@ enum FrameFields {
       "captureTime", HeaderSlot.captureTime, .time, unit: .nanoseconds,
       "Time stamp of the capture clock, since 1970"),
     FieldDefinition(
-      "capturedLength", HeaderSlot.capturedLength, unit: .bytes, wireshark: "frame.cap_len",
-      "Bytes of the frame that the capture kept"),
-    FieldDefinition(
       "originalLength", HeaderSlot.originalLength, unit: .bytes, wireshark: "frame.len",
       "Bytes that the frame had"),
     FieldDefinition(
@@ -43,10 +40,10 @@ enum FrameFields {
       "vlanPriority", HeaderSlot.vlanPriority, optional: true, clause: "CUS 5.1.2",
       wireshark: "vlan.priority", "Priority code point of the innermost tag"),
     FieldDefinition("vlanTags", HeaderSlot.vlanTags, "Number of VLAN tags"),
+    FieldDefinition("sender", HeaderSlot.sender, optional: true, "Number of the unit that sent the message"),
     FieldDefinition(
-      "etherType", HeaderSlot.etherType, .mask(16), "Type of the payload: 0xAEFE for eCPRI on Ethernet"),
+      "receiver", HeaderSlot.receiver, optional: true, "Number of the unit that the message is for"),
     FieldDefinition("capture", HeaderSlot.capture, "Number of the capture file among the inputs, from 0"),
-    FieldDefinition("interface", HeaderSlot.interface, "Number of the capture interface"),
     FieldDefinition(
       "encapsulation", HeaderSlot.encapsulation, .enumeration(encapsulations), "What carries eCPRI"),
     FieldDefinition(

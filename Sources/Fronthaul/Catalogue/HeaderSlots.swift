@@ -5,18 +5,18 @@ public import Events
 /// Slots 0 to 15 belong to the frame, 16 to 31 to eCPRI and the eAxC, 32 to 47 to the application header;
 /// 48 to 63 to what else a C- or U-plane message has, 64 to 95 to its section, 96 to 127 to the extension.
 public enum HeaderSlot {
-  public static let frameNumber = FieldSlot(0)
-  public static let captureTime = FieldSlot(1)
-  public static let capturedLength = FieldSlot(2)
+  public static let frameNumber = FrameSlot.frameNumber
+  public static let captureTime = FrameSlot.captureTime
+  public static let frameDeviation = FieldSlot(2)
   public static let originalLength = FieldSlot(3)
   public static let source = FieldSlot(4)
   public static let destination = FieldSlot(5)
   public static let vlanId = FieldSlot(6)
   public static let vlanPriority = FieldSlot(7)
   public static let vlanTags = FieldSlot(8)
-  public static let etherType = FieldSlot(9)
-  public static let capture = FieldSlot(10)
-  public static let interface = FieldSlot(11)
+  public static let sender = FrameSlot.sender
+  public static let capture = FrameSlot.capture
+  public static let receiver = FrameSlot.receiver
   public static let encapsulation = FieldSlot(12)
   public static let messageOffset = FieldSlot(13)
   public static let trailingBytes = FieldSlot(14)

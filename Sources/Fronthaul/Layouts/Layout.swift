@@ -155,6 +155,9 @@ package final class Layout: Sendable {
     program.fields.first { $0.field.name == name }?.slot
   }
 
+  /// Whether opaque bytes take all that is left.
+  package var endsOpen: Bool { program.instructions.contains { $0.operation == .bytes && $0.constant == -2 } }
+
   /// The fewest bytes that the structure can have.
   package var minimumBytes: Int { (program.minimumBits + 7) / 8 }
 }

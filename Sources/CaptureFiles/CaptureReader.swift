@@ -1,0 +1,104 @@
+import Platform
+
+/// Reads the frames of one capture, or of several merged by time.
+///
+/// Whatever the size of the files, no more than a few windows of them are in memory.
+public struct CaptureReader: Sendable {
+  private let inputs: [CaptureInput]
+  private let windowBudget: Int
+
+  /// Bytes of all windows together, unless a single frame needs more.
+  public static let defaultWindowBudget = 32 << 20
+  private static let smallestWindow = 64 << 10
+
+  /// - Parameters:
+  ///   - inputs: what to read; among frames of the same time the input named first comes first.
+  ///   - windowBudget: bytes that the windows on all inputs may have together.
+  public init(_ inputs: [CaptureInput], windowBudget: Int = Self.defaultWindowBudget) {
+    self.inputs = inputs
+    self.windowBudget = windowBudget
+  }
+
+  /// Hands every frame to the sink, in the order of the file or, for several inputs, of time.
+  ///
+  /// Within one input the order of the file is kept even where its time goes backwards.
+  ///
+  /// - Returns: one summary for each input, in their order.
+  /// - Throws: ``CaptureError`` if one of the inputs cannot be opened or is no capture; then the sink has got
+  ///   nothing.
+  public func read<Sink: FrameSink & ~Copyable>(
+    into sink: inout Sink
+  ) throws(CaptureError) -> [CaptureSummary] {
+    if let second = inputs.indices.first(where: {
+      inputs[..<$0].contains(.standardInput) && inputs[$0] == .standardInput
+    }) {
+      throw CaptureError(inputs[second].name, .repeatedStandardInput)
+    }
+    let windowLength = max(Self.smallestWindow, windowBudget / max(1, inputs.count))
+    if inputs.count == 1 {
+      var stream = try CaptureStream.opening(inputs[0], index: 0, windowLength: windowLength)
+      var goesOn = true
+      while goesOn, stream.next() { goesOn = stream.hand(to: &sink) }
+      return [stream.finish(stoppedEarly: !goesOn)]
+    }
+    var streams: [OpenCapture] = []
+    for (index, input) in inputs.enumerated() {
+      streams.append(
+        OpenCapture(try CaptureStream.opening(input, index: index, windowLength: windowLength)))
+    }
+    return merge(streams, into: &sink)
+  }
+
+  private func merge<Sink: FrameSink & ~Copyable>(
+    _ streams: [OpenCapture], into sink: inout Sink
+  ) -> [CaptureSummary] {
+    var queue = MergeQueue()
+    for (index, capture) in streams.enumerated() where capture.stream.next() {
+      queue.insert(MergeQueue.Entry(time: capture.stream.frame.time, input: index))
+    }
+    var goesOn = true
+    while goesOn, let first = queue.first {
+      let capture = streams[first.input]
+      goesOn = capture.stream.hand(to: &sink)
+      if capture.stream.next() {
+        queue.replaceFirst(MergeQueue.Entry(time: capture.stream.frame.time, input: first.input))
+      } else {
+        queue.removeFirst()
+      }
+    }
+    return streams.map { $0.stream.finish(stoppedEarly: !goesOn) }
+  }
+}
+
+/// A place for a stream in an array, which cannot hold what cannot be copied.
+private final class OpenCapture {
+  var stream: CaptureStream
+  init(_ stream: consuming CaptureStream) { self.stream = stream }
+}
+
+extension CaptureStream {
+  /// Gives the frame and its comments to the sink; false if the sink wants no more.
+  @inline(__always)
+  fileprivate func hand<Sink: FrameSink & ~Copyable>(to sink: inout Sink) -> Bool {
+    if hasComments {
+      for comment in comments { sink.receive(comment: comment, of: frame) }
+    }
+    return sink.receive(frame, frameBytes)
+  }
+}
+
+/// Walks the bytes of a file in windows, for a digest of the whole.
+///
+/// - Throws: `CaptureError` if the file cannot be read, and what `body` throws.
+public func forEachBlock(of path: String, _ body: (Span<UInt8>) throws -> Void) throws {
+  do {
+    var source = try ByteSource.opening(path: path, windowLength: 8 << 20)
+    while !source.bytes.isEmpty {
+      try body(source.bytes)
+      let count = source.bytes.count
+      try source.advance(by: count)
+    }
+  } catch let error as SystemError {
+    throw CaptureError(path, .unreadable(error.reason))
+  }
+}

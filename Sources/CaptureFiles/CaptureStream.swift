@@ -1,0 +1,231 @@
+import Platform
+
+/// One open capture: a window on its bytes, the parser of its format, and what has been seen so far.
+struct CaptureStream: ~Copyable {
+  private var source: ByteSource
+  private var parser: FrameParser
+  /// Where the next record begins in the window; may lie behind it.
+  private var position: Int
+  /// Where the bytes of ``frame`` begin in the window.
+  private var start = 0
+  /// Where in the data the record or block begins that is being read.
+  private var recordOffset: Int
+  private var previousTime: Int64?
+  /// The frame that was found last.
+  private(set) var frame = FrameInfo()
+  private var summary: CaptureSummary
+
+  private init(
+    _ source: consuming ByteSource, _ parser: FrameParser, index: Int, _ summary: CaptureSummary
+  ) {
+    self.source = source
+    self.parser = parser
+    self.summary = summary
+    position = parser.headerLength
+    recordOffset = position
+    frame.capture = index
+    parser.describe(&frame)
+  }
+
+  /// Opens an input and reads its header.
+  static func opening(
+    _ input: CaptureInput, index: Int, windowLength: Int
+  ) throws(CaptureError) -> CaptureStream {
+    let plain = try open(input, windowLength)
+    guard let compression = Compression.detect(plain.bytes) else {
+      return try opening(plain, input.name, index: index, wrapping: "")
+    }
+    let expanded = try expand(plain, compression, input.name)
+    return try opening(expanded, input.name, index: index, wrapping: " in " + compression.program)
+  }
+
+  private static func open(
+    _ input: CaptureInput, _ windowLength: Int
+  ) throws(CaptureError) -> ByteSource {
+    do throws(SystemError) {
+      var source = try ByteSource.opening(path: input.path, windowLength: windowLength)
+      try source.advance(by: 0, needing: PcapParser.headerLength)
+      return source
+    } catch {
+      throw CaptureError(input.name, .unreadable(error.reason))
+    }
+  }
+
+  private static func expand(
+    _ source: borrowing ByteSource, _ compression: Compression, _ name: String
+  ) throws(CaptureError) -> ByteSource {
+    let failure: String?
+    do throws(SystemError) {
+      var expanded = try source.filtered(through: compression.program, Compression.arguments)
+      try expanded.advance(by: 0, needing: PcapParser.headerLength)
+      if expanded.bytes.count >= PcapParser.headerLength { return expanded }
+      failure = expanded.programFailure()
+      if failure == nil { return expanded }
+    } catch {
+      throw CaptureError(
+        name, error.isNotFound ? .programMissing(compression.program) : .programFailed("\(error)"))
+    }
+    throw CaptureError(name, at: 0, .programFailed(failure ?? compression.program))
+  }
+
+  private static func opening(
+    _ source: consuming ByteSource, _ name: String, index: Int, wrapping: String
+  ) throws(CaptureError) -> CaptureStream {
+    if source.bytes.isEmpty { throw CaptureError(name, .empty) }
+    let parser = try header(source.bytes, name)
+    let summary = CaptureSummary(name: name, format: parser.format + wrapping)
+    var stream = CaptureStream(source, parser, index: index, summary)
+    try stream.readHeader(wrapping)
+    return stream
+  }
+
+  private static func header(_ bytes: Span<UInt8>, _ name: String) throws(CaptureError) -> FrameParser {
+    let parser: FrameParser?
+    do throws(DamageCause) { parser = try FrameParser(bytes) } catch {
+      throw CaptureError(name, at: 0, .badHeader("\(error)"))
+    }
+    guard let parser else {
+      var first: [String] = []
+      for index in 0..<min(8, bytes.count) {
+        first.append((bytes[index] < 16 ? "0" : "") + String(bytes[index], radix: 16))
+      }
+      throw CaptureError(name, at: 0, .notACapture(firstBytes: first.joined(separator: " ")))
+    }
+    return parser
+  }
+
+  /// Reads the first section header of a pcapng file, without which there is no capture.
+  private mutating func readHeader(_ wrapping: String) throws(CaptureError) {
+    while parser.isBeforeHeader, summary.damage == nil { _ = step() }
+    summary.format = parser.format + wrapping
+    guard let damage = summary.damage, parser.isBeforeHeader else { return }
+    throw CaptureError(summary.name, at: damage.offset, .badHeader(damage.reason))
+  }
+
+  /// Moves to the next frame; false at the end or at damage.
+  mutating func next() -> Bool {
+    while true {
+      if let found = step() { return found }
+    }
+  }
+
+  /// One record or block: true for a frame, false for the end, `nil` to go on.
+  @inline(__always)
+  private mutating func step() -> Bool? {
+    if summary.damage != nil { return false }
+    switch Self.step(&parser, source, &position, &frame) {
+    case .frame(let start):
+      self.start = start
+      count()
+      recordOffset = source.offset &+ position
+      return true
+    case .again:
+      if parser.passing == nil { recordOffset = source.offset &+ position }
+      return nil
+    case .more(let length): return refill(length)
+    case .damaged(let cause):
+      damage("\(cause)")
+      return false
+    }
+  }
+
+  /// Apart, because the window may be borrowed only while no other part of self is changed through self.
+  @inline(__always)
+  private static func step(
+    _ parser: inout FrameParser, _ source: borrowing ByteSource, _ position: inout Int,
+    _ frame: inout FrameInfo
+  ) -> ParseStep {
+    parser.step(source.bytes, &position, &frame)
+  }
+
+  /// The bytes of ``frame``.
+  var frameBytes: Span<UInt8> {
+    @_lifetime(borrow self)
+    get { source.bytes.extracting(start..<start &+ frame.capturedLength) }
+  }
+
+  /// Comments on ``frame``.
+  var hasComments: Bool { parser.hasComments }
+  var comments: [String] { parser.comments }
+
+  /// Moves the window so that it begins at the position; false if there is nothing or too little behind it.
+  private mutating func refill(_ length: Int) -> Bool? {
+    // A record that is known to reach beyond the end of a file is not worth a window.
+    if let remaining = source.knownRemaining, length > remaining - position {
+      return end(needed: length, left: max(0, remaining - position))
+    }
+    do throws(SystemError) {
+      try source.advance(by: position, needing: length)
+    } catch {
+      damage("\(error)")
+      return false
+    }
+    position = 0
+    let left = source.bytes.count
+    return left >= length ? nil : end(needed: length, left: left)
+  }
+
+  private mutating func end(needed: Int, left: Int) -> Bool {
+    var cause: DamageCause?
+    if let length = parser.passing {
+      let end = source.offset + source.bytes.count
+      cause = .cut(needed: length, left: end - recordOffset)
+    } else if left > 0 {
+      cause = .cut(needed: needed, left: left)
+    }
+    let failure = source.isAtEnd ? source.programFailure() : nil
+    let reasons = [failure, cause?.description].compactMap { $0 }
+    if !reasons.isEmpty { damage(reasons.joined(separator: "; ")) }
+    return false
+  }
+
+  private mutating func damage(_ reason: String) {
+    summary.damage = CaptureSummary.Damage(
+      offset: recordOffset, afterFrame: summary.frames, reason: reason)
+  }
+
+  /// Takes the frame that was found into the summary.
+  @inline(__always)
+  private mutating func count() {
+    summary.frames &+= 1
+    frame.number = summary.frames
+    if frame.isCut { summary.truncatedFrames &+= 1 }
+    if frame.hasTime {
+      if let previousTime {
+        if frame.time < previousTime { countInversion(previousTime) }
+      } else {
+        summary.firstTime = frame.time
+      }
+      previousTime = frame.time
+    } else {
+      summary.framesWithoutTime += 1
+      frame.time = previousTime ?? 0
+    }
+    if parser.hasComments { summary.comments += parser.comments.count }
+  }
+
+  @inline(never)
+  private mutating func countInversion(_ previous: Int64) {
+    // The difference of two 64-bit numbers fits in 64 bits without sign.
+    let backwards = UInt64(bitPattern: previous &- frame.time)
+    guard backwards > UInt64(CaptureSummary.clockStepLimit) else {
+      summary.smallInversions += 1
+      return
+    }
+    summary.clockStepCount += 1
+    if summary.clockSteps.count < CaptureSummary.keptClockSteps {
+      summary.clockSteps.append(CaptureSummary.ClockStep(frame: frame.number, backwards: backwards))
+    }
+  }
+
+  /// What the input was, as far as it has been read.
+  func finish(stoppedEarly: Bool) -> CaptureSummary {
+    var result = summary
+    result.bytes = min(source.offset + position, source.offset + source.bytes.count)
+    result.lastTime = previousTime
+    result.sections = parser.sections
+    result.interfaces = parser.interfaces(frames: summary.frames)
+    result.stoppedEarly = stoppedEarly
+    return result
+  }
+}

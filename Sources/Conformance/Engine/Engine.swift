@@ -1,0 +1,297 @@
+public import Events
+internal import Expressions
+
+/// Judges events by the requirements of a profile.
+public struct Engine: EventSink, ~Copyable {
+  private let program: RuleProgram
+  private var state: EngineState
+  public let catalogue: Catalogue
+
+  public init(_ requirements: [Requirement], catalogue: Catalogue) {
+    program = RuleProgram(requirements, catalogue: catalogue)
+    state = EngineState(program, Ledger(requirements, catalogue: catalogue))
+    self.catalogue = catalogue
+  }
+
+  public mutating func receive(_ row: inout EventRow) { state.receive(&row, program) }
+
+  /// Ends the run: what is open is judged, and results are drawn up in the order of the requirements.
+  public mutating func finish(_ limits: CaptureLimits, waivers: [Waiver], units: [UnitDescription])
+    -> [RequirementResult]
+  {
+    state.finish(program)
+    return state.ledger.results(program, limits, waivers: waivers, units: units)
+  }
+
+  /// How many events of each type were judged.
+  public var eventCounts: [EventCount] {
+    catalogue.events.compactMap { event in
+      let count = state.events[Int(event.id.rawValue)]
+      return count > 0 ? EventCount(event: event.name, count: count) : nil
+    }
+  }
+}
+
+/// What is remembered of a group of checks for one flow: how its last run ended, and since which event
+/// of the flow nothing that it reads has changed.
+private struct GroupMemo {
+  var applicable: UInt64 = 0
+  var failed: UInt64 = 0
+  var since = 0
+  var inferred = false
+  var valid = false
+}
+
+/// What is remembered of a flow.
+private struct FlowState {
+  /// Changes since the last event of each incremental type.
+  var pending = InlineArray<8, FieldSet>(repeating: .all)
+  /// Where the memos and key numbers of each incremental type begin; -1 = not made yet.
+  var memoBase = InlineArray<8, Int>(repeating: -1)
+  var keyBase = InlineArray<8, Int>(repeating: -1)
+  /// Events of each incremental type.
+  var events = InlineArray<8, Int>(repeating: 0)
+  /// Who is charged: sender and receiver of the last event.
+  var sender: UnitID?
+  var receiver: UnitID?
+}
+
+/// The changing part of the engine.
+private struct EngineState: ~Copyable {
+  var ledger: Ledger
+  var events: [Int]
+  private var flows: [FlowState] = []
+  private var memos: [GroupMemo] = []
+  private var keyNumbers: [Int32] = []
+  private var keyTables: [[EventTypeID: Int]] = []
+  private var tables: [KeyTable] = []
+  private var scratch: [GroupMemo] = []
+
+  init(_ program: RuleProgram, _ ledger: consuming Ledger) {
+    self.ledger = ledger
+    events = Array(repeating: 0, count: program.plans.count)
+    // One table of keys for each evaluator: the same key is the same state, whatever the event type.
+    for evaluator in program.evaluators {
+      var numbers: [EventTypeID: Int] = [:]
+      var known: [[FieldSlot]: Int] = [:]
+      for (event, fields) in evaluator.key.sorted(by: { $0.key < $1.key }) {
+        let slots = fields.map(\.slot)
+        if let table = known[slots] {
+          numbers[event] = table
+        } else {
+          known[slots] = tables.count
+          numbers[event] = tables.count
+          tables.append(KeyTable(slots))
+        }
+      }
+      keyTables.append(numbers)
+    }
+  }
+
+  mutating func receive(_ row: inout EventRow, _ program: RuleProgram) {
+    let type = Int(row.type.rawValue)
+    guard type < program.plans.count else { return }
+    let plan = program.plans[type]
+    events[type] &+= 1
+    while flows.count <= row.flow { flows.append(FlowState()) }
+    let flow = row.flow
+    for level in 0..<RuleProgram.levels { flows[flow].pending[level].formUnion(row.changed) }
+    row.changed = FieldSet()
+    flows[flow].sender = row.sender
+    flows[flow].receiver = row.receiver
+    guard plan.level >= 0 else {
+      runOnce(&row, program, plan)
+      return
+    }
+    let level = plan.level
+    let changed = flows[flow].pending[level]
+    flows[flow].pending[level] = FieldSet()
+    flows[flow].events[level] &+= 1
+    let count = flows[flow].events[level]
+    if flows[flow].memoBase[level] < 0 { makeMemos(flow, level, plan) }
+    let base = flows[flow].memoBase[level] &- plan.groups.lowerBound
+    for group in plan.groups {
+      let reads = program.groups[group].reads
+      if reads.intersects(changed) || memos[base &+ group].failed != 0 || !memos[base &+ group].valid {
+        run(group, base &+ group, count, &row, program)
+      }
+    }
+    let keyBase = flows[flow].keyBase[level] &- plan.keyed.lowerBound
+    for index in plan.keyed {
+      let entry = program.keyed[index]
+      if entry.guardGroup >= 0 {
+        let memo = memos[base &+ plan.groups.lowerBound &+ entry.guardGroup]
+        if memo.applicable & (1 &<< UInt64(entry.guardBit)) == 0 { continue }
+      }
+      var number = Int(keyNumbers[keyBase &+ index])
+      if number < 0 || entry.keyFields.intersects(changed) {
+        number = keyNumber(entry, row)
+        keyNumbers[keyBase &+ index] = Int32(truncatingIfNeeded: number)
+      }
+      observe(entry, number, row, program)
+    }
+  }
+
+  private mutating func observe(
+    _ entry: KeyedEntry, _ number: Int, _ row: borrowing EventRow, _ program: RuleProgram
+  ) {
+    let evaluator = program.evaluators[entry.evaluator]
+    if number < 0 {
+      ledger.notJudged(
+        evaluator.rule, row, reason: "more than \(KeyTable.capacity) keys: the rest was not judged")
+    } else {
+      evaluator.observe(row, state: number, &ledger)
+    }
+  }
+
+  /// The number of the row's key, or -1 where the table is full.
+  private mutating func keyNumber(_ entry: KeyedEntry, _ row: borrowing EventRow) -> Int {
+    guard let table = keyTables[entry.evaluator][row.type] else { return 0 }
+    return tables[table].number(of: row) ?? -1
+  }
+
+  private mutating func makeMemos(_ flow: Int, _ level: Int, _ plan: EventPlan) {
+    flows[flow].memoBase[level] = memos.count
+    memos.append(contentsOf: repeatElement(GroupMemo(), count: plan.groups.count))
+    flows[flow].keyBase[level] = keyNumbers.count
+    keyNumbers.append(contentsOf: repeatElement(-1, count: plan.keyed.count))
+  }
+
+  /// An event of a type whose slots others use too: everything runs, nothing is remembered.
+  private mutating func runOnce(_ row: inout EventRow, _ program: RuleProgram, _ plan: EventPlan) {
+    while scratch.count < plan.groups.count { scratch.append(GroupMemo()) }
+    for group in plan.groups {
+      let memo = memos.count
+      memos.append(GroupMemo())
+      run(group, memo, 1, &row, program)
+      scratch[group - plan.groups.lowerBound] = memos[memo]
+      flush(memo, group, upTo: 1, row.sender, row.receiver, program)
+      memos.removeLast()
+    }
+    for index in plan.keyed {
+      let entry = program.keyed[index]
+      if entry.guardGroup >= 0,
+        scratch[entry.guardGroup].applicable & (1 &<< UInt64(entry.guardBit)) == 0
+      {
+        continue
+      }
+      observe(entry, keyNumber(entry, row), row, program)
+    }
+  }
+
+  /// Runs a group. Its outcome stays in the memo, to be counted when it changes.
+  private mutating func run(
+    _ group: Int, _ memo: Int, _ count: Int, _ row: inout EventRow, _ program: RuleProgram
+  ) {
+    let reads = program.groups[group].reads
+    guard !reads.intersects(row.unknown) else {
+      runExactly(group, memo, count, row, program)
+      return
+    }
+    let present = row.present
+    var cells = row.cells.mutableSpan
+    let outcome = interpret(program.code, program.groups[group].start, present, &cells)
+    guard !outcome.overflow else {
+      runExactly(group, memo, count, row, program)
+      return
+    }
+    let inferred = reads.intersects(row.inferred)
+    let old = memos[memo]
+    if outcome.failed == 0, old.valid, old.failed == 0, old.applicable == outcome.applicable,
+      old.inferred == inferred
+    {
+      return
+    }
+    flush(memo, group, upTo: count &- 1, row.sender, row.receiver, program)
+    memos[memo] = GroupMemo(
+      applicable: outcome.applicable, failed: outcome.failed, since: count &- 1, inferred: inferred, valid: true)
+    if outcome.failed != 0 { fail(outcome.failed, group, row, program) }
+  }
+
+  private mutating func fail(
+    _ failed: UInt64, _ group: Int, _ row: borrowing EventRow, _ program: RuleProgram
+  ) {
+    var rest = failed
+    while rest != 0 {
+      let bit = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      let check = program.checks[program.groups[group].firstCheck + bit]
+      if let demand = check.demand { ledger.fail(check.rule, row, demand) }
+    }
+  }
+
+  /// Runs a group with unknowns and overflows taken into account; nothing is remembered but what applies.
+  private mutating func runExactly(
+    _ group: Int, _ memo: Int, _ count: Int, _ row: borrowing EventRow, _ program: RuleProgram
+  ) {
+    flush(memo, group, upTo: count &- 1, row.sender, row.receiver, program)
+    let first = program.groups[group].firstCheck
+    var applicable: UInt64 = 0
+    for bit in 0..<program.groups[group].count {
+      let check = program.checks[first + bit]
+      let condition = check.condition?.evaluate(row) ?? .known(1)
+      if case .known(0) = condition { continue }
+      guard let demand = check.demand else {
+        if case .known = condition { applicable |= 1 &<< UInt64(bit) }
+        continue
+      }
+      let value = demand.evaluate(row)
+      switch (condition, value) {
+      case (.error, _), (.known, .error):
+        ledger.notJudged(check.rule, row, reason: "\(demand.text) overflows")
+      case (.known, .known(let truth)):
+        if truth == 0 {
+          ledger.fail(check.rule, row, demand)
+        } else {
+          let inferred = check.reads.intersects(row.inferred)
+          ledger.add(check.rule, unit: ledger.unit(check.rule, row)) {
+            $0.passed += 1
+            $0.passedOnInference += inferred ? 1 : 0
+          }
+        }
+      case (.unknown, .known(let truth)) where truth != 0:
+        // Whether or not the rule applies, the event is no failure, and no proof either.
+        continue
+      default:
+        ledger.inconclusive(check.rule, row, reason: "\(demand.text): bytes were not captured")
+      }
+    }
+    memos[memo] = GroupMemo(applicable: applicable, since: count, valid: false)
+  }
+
+  /// Counts what a memo stands for, up to and with event number `last` of its flow.
+  private mutating func flush(
+    _ memo: Int, _ group: Int, upTo last: Int, _ sender: UnitID?, _ receiver: UnitID?, _ program: RuleProgram
+  ) {
+    let entry = memos[memo]
+    guard entry.valid, last > entry.since else { return }
+    let times = last &- entry.since
+    var rest = entry.applicable & ~entry.failed
+    while rest != 0 {
+      let bit = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      let check = program.checks[program.groups[group].firstCheck + bit]
+      guard check.demand != nil else { continue }
+      let unit = ledger.requirements[check.rule].attribution == .receiver ? receiver : sender
+      ledger.add(check.rule, unit: unit) {
+        $0.passed += times
+        $0.passedOnInference += entry.inferred ? times : 0
+      }
+    }
+    memos[memo].since = last
+  }
+
+  mutating func finish(_ program: RuleProgram) {
+    for plan in program.plans where plan.level >= 0 {
+      for flow in flows.indices where flows[flow].memoBase[plan.level] >= 0 {
+        for group in plan.groups {
+          flush(
+            flows[flow].memoBase[plan.level] + group - plan.groups.lowerBound, group,
+            upTo: flows[flow].events[plan.level], flows[flow].sender, flows[flow].receiver, program)
+        }
+      }
+    }
+    for evaluator in program.evaluators { evaluator.finish(&ledger) }
+    ledger.settle()
+  }
+}

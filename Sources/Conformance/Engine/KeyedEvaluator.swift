@@ -1,0 +1,25 @@
+public import Events
+
+/// The memory of a keyed rule during one run.
+///
+/// The engine finds the state's number for the key of an event, numbers are dense and given in the order in
+/// which keys turn up, and calls ``observe(_:state:_:)``. Subclasses hold their states in arrays.
+open class KeyedEvaluator {
+  /// The fields that make the key, for each event type.
+  public let key: [EventTypeID: [FieldDefinition]]
+  /// Whether a frame that the capture lost could look like a deviation.
+  public let needsCompleteCapture: Bool
+  /// Number of the requirement in the profile; set by the engine.
+  public internal(set) var rule = 0
+
+  public init(key: [EventTypeID: [FieldDefinition]], needsCompleteCapture: Bool) {
+    self.key = key
+    self.needsCompleteCapture = needsCompleteCapture
+  }
+
+  /// Takes a selected event. `state` is at most one above the highest number seen so far.
+  open func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) {}
+
+  /// Judges what is open at the end of the capture.
+  open func finish(_ ledger: inout Ledger) {}
+}

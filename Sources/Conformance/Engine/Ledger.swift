@@ -1,0 +1,178 @@
+public import Events
+internal import Expressions
+
+/// Where verdicts are counted and evidence is kept: per requirement, unit and cause.
+public struct Ledger: ~Copyable {
+  /// Witnesses that are kept of a finding beside the worst and the last.
+  static let keptWitnesses = 8
+  /// Findings of one requirement and unit that are told apart; more causes go into the last one.
+  static let keptReasons = 8
+
+  let requirements: [Requirement]
+  let catalogue: Catalogue
+  /// For each requirement the requirements that explain it, by number.
+  private let causes: [[Int]]
+
+  /// `stride` entries for each requirement: the unknown unit first, then the units by number.
+  private(set) var tallies: [Tally]
+  private(set) var stride = 9
+  private(set) var findings: [FindingRecord] = []
+  private var findingNumbers: [FindingRecord.Key: Int] = [:]
+  private(set) var reasons: [[String]]
+
+  /// Requirements that failed on the frame at hand, and failures that wait for the frame's end to learn
+  /// whether one of these explains them.
+  private var currentFrame = (capture: Int64(-1), frame: Int64(-1))
+  private var failedHere: [Int] = []
+  private var waiting: [(key: FindingRecord.Key, evidence: Evidence)] = []
+
+  init(_ requirements: [Requirement], catalogue: Catalogue) {
+    self.requirements = requirements
+    self.catalogue = catalogue
+    tallies = Array(repeating: Tally(), count: requirements.count * stride)
+    reasons = Array(repeating: [], count: requirements.count)
+    causes = requirements.map { requirement in
+      requirements.indices.filter { other in
+        requirement.consequenceOf.contains { requirements[other].id.isAddressed(by: $0) }
+          && requirements[other].id != requirement.id
+      }
+    }
+  }
+
+  // MARK: Counting
+
+  /// The unit that a requirement charges for an event.
+  func unit(_ rule: Int, _ row: borrowing EventRow) -> UnitID? {
+    switch requirements[rule].attribution {
+    case .sender, .either: row.sender
+    case .receiver: row.receiver
+    }
+  }
+
+  mutating func add(_ rule: Int, unit: UnitID?, _ change: (inout Tally) -> Void) {
+    let place = (unit?.rawValue ?? -1) + 1
+    if place >= stride { widen(to: place + 1) }
+    change(&tallies[rule * stride + place])
+  }
+
+  private mutating func widen(to needed: Int) {
+    let wider = max(needed, stride * 2)
+    var all = Array(repeating: Tally(), count: requirements.count * wider)
+    for rule in requirements.indices {
+      for place in 0..<stride { all[rule * wider + place] = tallies[rule * stride + place] }
+    }
+    tallies = all
+    stride = wider
+  }
+
+  public mutating func pass(_ rule: Int, _ row: borrowing EventRow) { pass(rule, unit: unit(rule, row)) }
+
+  public mutating func pass(_ rule: Int, unit: UnitID?) { add(rule, unit: unit) { $0.passed += 1 } }
+
+  public mutating func inconclusive(_ rule: Int, _ row: borrowing EventRow, reason text: String) {
+    add(rule, unit: unit(rule, row)) { $0.inconclusive += 1 }
+    reason(rule, text)
+  }
+
+  public mutating func notJudged(_ rule: Int, _ row: borrowing EventRow, reason text: String) {
+    add(rule, unit: unit(rule, row)) { $0.notJudged += 1 }
+    reason(rule, text)
+  }
+
+  /// Notes why a verdict is not more than it is.
+  public mutating func reason(_ rule: Int, _ text: String) {
+    if reasons[rule].count < Self.keptReasons, !reasons[rule].contains(text) { reasons[rule].append(text) }
+  }
+
+  // MARK: Failing
+
+  /// A condition that an event does not fulfil. Its texts are made at the end, of a copy of the event.
+  mutating func fail(_ rule: Int, _ row: borrowing EventRow, _ program: Program) {
+    record(rule, row, cause: "violated", .row(RowSnapshot(row), program))
+  }
+
+  /// A deviation that a keyed rule found. `fields` are shown; `partner` is the other frame.
+  public mutating func fail(
+    _ rule: Int, _ row: borrowing EventRow, cause: String, fields: [FieldDefinition], partner: Int? = nil,
+    expected: String, observed: String
+  ) {
+    var shown: [WitnessField] = []
+    for field in fields { shown.append(row.show(field)) }
+    let witness = Witness(
+      capture: Int(row[FrameSlot.capture]), frame: Int(row[FrameSlot.frameNumber]),
+      time: row[FrameSlot.captureTime], event: catalogue.event(row.type)?.name ?? "", fields: shown,
+      expected: expected, observed: observed, partnerFrame: partner)
+    record(rule, row, cause: cause, .witness(witness))
+  }
+
+  private mutating func record(
+    _ rule: Int, _ row: borrowing EventRow, cause: String, _ evidence: Evidence
+  ) {
+    let unit = unit(rule, row)
+    add(rule, unit: unit) { $0.failed += 1 }
+    let frame = (capture: row[FrameSlot.capture], frame: row[FrameSlot.frameNumber])
+    if frame != currentFrame {
+      settle()
+      currentFrame = frame
+    }
+    failedHere.append(rule)
+    let key = FindingRecord.Key(rule: rule, unit: unit, cause: cause, consequenceOf: nil)
+    if causes[rule].isEmpty { file(key, evidence) } else { waiting.append((key, evidence)) }
+  }
+
+  /// Files what waits, now that all failures of its frame are known.
+  mutating func settle() {
+    for entry in waiting {
+      var key = entry.key
+      key.consequenceOf = causes[key.rule].first(where: failedHere.contains)
+      file(key, entry.evidence)
+    }
+    waiting.removeAll(keepingCapacity: true)
+    failedHere.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func file(_ key: FindingRecord.Key, _ evidence: Evidence) {
+    let number: Int
+    if let known = findingNumbers[key] {
+      number = known
+    } else {
+      number = findings.count
+      findingNumbers[key] = number
+      findings.append(FindingRecord(key: key))
+    }
+    findings[number].count += 1
+    if findings[number].first.count < Self.keptWitnesses {
+      findings[number].first.append(evidence)
+    } else {
+      findings[number].last = evidence
+    }
+  }
+}
+
+/// What is kept of a failure until the run is over.
+enum Evidence {
+  case row(RowSnapshot, Program)
+  case witness(Witness)
+}
+
+/// A finding in the making.
+struct FindingRecord {
+  struct Key: Hashable {
+    var rule: Int
+    var unit: UnitID?
+    var cause: String
+    var consequenceOf: Int?
+  }
+  var key: Key
+  var count = 0
+  var first: [Evidence] = []
+  var last: Evidence?
+  init(key: Key) { self.key = key }
+}
+
+extension String {
+  /// Whether `prefix` selects the requirement with this id: the id itself or a whole part of its path.
+  public func isAddressed(by prefix: String) -> Bool {
+    self == prefix || (hasPrefix(prefix) && (prefix.hasSuffix("/") || dropFirst(prefix.count).hasPrefix("/")))
+  }
+}

@@ -1,0 +1,118 @@
+internal import Events
+internal import Expressions
+
+/// What a step of the engine's code does: the operations of expressions, and the few that decide.
+enum Step: UInt8 {
+  case constant, copy, add, subtract, multiply, addConstant, multiplyConstant, divide, remainder
+  case bitAnd, bitCount, equal, notEqual, less, lessOrEqual
+  case equalConstant, notEqualConstant, lessOrEqualConstant, greaterOrEqualConstant
+  case inRange, inMask, subset, and, or, not, has
+  /// Leave the check, `k` steps on, unless a is true; x <= a <= y; bit a of x is set.
+  case skipUnless, skipUnlessInRange, skipUnlessInMask
+  /// The check `k` applies, and fails unless a is true; x <= a <= y; bit a of x is set.
+  case check, checkInRange, checkInMask
+  /// The check `k` applies; there is nothing to fail (the guard of a keyed rule).
+  case applies
+  case end
+
+  init(_ op: Opcode) {
+    switch op {
+    case .constant: self = .constant
+    case .copy: self = .copy
+    case .add: self = .add
+    case .subtract: self = .subtract
+    case .multiply: self = .multiply
+    case .addConstant: self = .addConstant
+    case .multiplyConstant: self = .multiplyConstant
+    case .divide: self = .divide
+    case .remainder: self = .remainder
+    case .bitAnd: self = .bitAnd
+    case .bitCount: self = .bitCount
+    case .equal: self = .equal
+    case .notEqual: self = .notEqual
+    case .less: self = .less
+    case .lessOrEqual: self = .lessOrEqual
+    case .equalConstant: self = .equalConstant
+    case .notEqualConstant: self = .notEqualConstant
+    case .lessOrEqualConstant: self = .lessOrEqualConstant
+    case .greaterOrEqualConstant: self = .greaterOrEqualConstant
+    case .inRange: self = .inRange
+    case .inMask: self = .inMask
+    case .subset: self = .subset
+    case .and: self = .and
+    case .or: self = .or
+    case .not: self = .not
+    case .has: self = .has
+    }
+  }
+}
+
+/// One step of the flat code that all stateless checks of an event type compile to.
+struct CodeStep {
+  var op: Step
+  var dst: UInt8 = 0
+  var a: UInt8 = 0
+  var b: UInt8 = 0
+  /// A check's number in its group, or how many steps to leave out.
+  var k: Int32 = 0
+  var x: Int64 = 0
+  var y: Int64 = 0
+}
+
+/// A rule's check of one event type: a condition to apply, and one to fulfil (none for a guard).
+struct Check {
+  var rule: Int
+  var condition: Program?
+  var demand: Program?
+
+  var reads: FieldSet { (condition?.reads ?? FieldSet()).union(demand?.reads ?? FieldSet()) }
+}
+
+/// Checks that read the same fields. They run again only when one of these fields has changed.
+struct CheckGroup {
+  var reads: FieldSet
+  var start: Int
+  var firstCheck: Int
+  var count: Int
+}
+
+/// A keyed rule on one event type.
+struct KeyedEntry {
+  var evaluator: Int
+  /// Group (counted from the plan's first) and bit of the guard; -1 = no guard.
+  var guardGroup: Int
+  var guardBit: Int
+  var keyFields: FieldSet
+}
+
+/// All that runs for one event type.
+struct EventPlan {
+  var groups = 0..<0
+  var keyed = 0..<0
+  /// Number of the type among the incremental ones, or -1.
+  var level = -1
+}
+
+/// The compiled rules of a profile: immutable, apart from the state so that both can be used at a time.
+final class RuleProgram {
+  /// Incremental event types that are told apart; others run everything each time.
+  static let levels = 8
+
+  let code: [CodeStep]
+  let groups: [CheckGroup]
+  let checks: [Check]
+  let keyed: [KeyedEntry]
+  /// By raw event type.
+  let plans: [EventPlan]
+  let evaluators: [KeyedEvaluator]
+
+  init(_ requirements: [Requirement], catalogue: Catalogue) {
+    let assembly = RuleAssembly(requirements, catalogue: catalogue)
+    code = assembly.code
+    groups = assembly.groups
+    checks = assembly.checks
+    keyed = assembly.keyed
+    plans = assembly.plans
+    evaluators = assembly.evaluators
+  }
+}

@@ -1,0 +1,37 @@
+public import Events
+internal import Expressions
+
+extension EventRow {
+  /// A field as a witness shows it: value, text, and the bits of the frame where it stands.
+  public func show(_ field: FieldDefinition) -> WitnessField {
+    guard let value = value(field.slot) else {
+      return WitnessField(
+        name: field.name, value: nil, text: unknown.contains(field.slot) ? "not captured" : "absent",
+        wireshark: field.wireshark)
+    }
+    var bits: Range<Int>?
+    if let location = field.location, let anchor = self.value(location.anchor) {
+      let start = Int(anchor) * 8 + location.bitOffset
+      bits = start..<(start + location.bitWidth)
+    }
+    return WitnessField(
+      name: field.name, value: value, text: field.text(value), bits: bits, wireshark: field.wireshark)
+  }
+}
+
+extension Evidence {
+  /// The witness in words. `catalogue` names the event.
+  func witness(_ catalogue: Catalogue) -> Witness {
+    switch self {
+    case .witness(let witness): return witness
+    case .row(let snapshot, let program):
+      var fields: [WitnessField] = []
+      for field in program.fields { fields.append(snapshot.row.show(field)) }
+      return Witness(
+        capture: Int(snapshot.row[FrameSlot.capture]), frame: Int(snapshot.row[FrameSlot.frameNumber]),
+        time: snapshot.row[FrameSlot.captureTime], event: catalogue.event(snapshot.row.type)?.name ?? "",
+        fields: fields, expected: program.text,
+        observed: fields.map { "\($0.name) = \($0.text)" }.joined(separator: ", "))
+    }
+  }
+}

@@ -1,0 +1,159 @@
+internal import Events
+internal import Expressions
+
+/// A number taken over many events lies in an interval.
+public struct AggregateRule: RuleForm {
+  public static let name = "aggregate"
+  public static let summary = "A count, sum, extreme or share over the run, or over windows of it, is in an interval"
+  public static let usesSelect = true
+  public static let keys = [
+    FormKey(
+      "aggregate",
+      .mapping([
+        FormKey(
+          "statistic", .choice(["count", "sum", "minimum", "maximum", "share"]), required: true,
+          "What is taken; `share` is the share, in parts per million, of the events for which `of` holds"),
+        FormKey("of", .measure, "The number that is taken; `of` of a share is a condition"),
+        FormKey("holds", .condition, "The condition of a share"),
+        FormKey("key", .fields, "Taken for each key by itself"),
+        FormKey("window", .duration, "Length of a window of capture time; without it the whole run"),
+      ]), required: true, "What is taken of the selected events"),
+    FormKey("within", .interval, required: true, "Smallest and largest value that is allowed"),
+  ]
+
+  enum Statistic: String { case count, sum, minimum, maximum, share }
+
+  let statistic: Statistic
+  let measure: [EventTypeID: Program]
+  let key: [EventTypeID: [FieldDefinition]]
+  let window: Int64?
+  let lower: Int64
+  let upper: Int64
+
+  public init(_ values: FormValues) throws(FormError) {
+    let inner = values.mapping("aggregate")
+    guard let statistic = inner.text("statistic").flatMap(Statistic.init) else {
+      throw FormError(key: "aggregate.statistic", "is missing")
+    }
+    let measure = statistic == .share ? inner.expression("holds") : inner.expression("of")
+    if measure == nil, statistic != .count {
+      throw FormError(
+        key: statistic == .share ? "aggregate.holds" : "aggregate.of", "is needed for \(statistic.rawValue)")
+    }
+    guard let interval = values.interval("within") else { throw FormError(key: "within", "is missing") }
+    guard interval.0 <= interval.1 else { throw FormError(key: "within", "the interval is empty") }
+    if case .slots? = inner.duration("window") {
+      throw FormError(key: "aggregate.window", "is a length of capture time, not of slots")
+    }
+    self.statistic = statistic
+    self.measure = measure ?? [:]
+    key = inner.fields("key") ?? [:]
+    if case .nanoseconds(let length)? = inner.duration("window") {
+      guard length > 0 else { throw FormError(key: "aggregate.window", "must be longer than nothing") }
+      window = length
+    } else {
+      window = nil
+    }
+    (lower, upper) = interval
+  }
+
+  public func makeRuntime() -> RuleRuntime { .keyed(AggregateEvaluator(self)) }
+}
+
+private final class AggregateEvaluator: KeyedEvaluator {
+  private struct State {
+    var windowStart: Int64
+    var events: Int64 = 0
+    var value: Int64
+    var overflow = false
+    var snapshot: RowSnapshot
+  }
+
+  private let form: AggregateRule
+  private var states: [State] = []
+
+  init(_ form: AggregateRule) {
+    self.form = form
+    super.init(key: form.key, needsCompleteCapture: form.statistic == .count || form.statistic == .sum)
+  }
+
+  override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) {
+    let time = row[FrameSlot.captureTime]
+    if state == states.count { states.append(start(at: time, row)) }
+    if let window = form.window, time &- states[state].windowStart >= window {
+      close(state, &ledger)
+      states[state] = start(at: time, row)
+    }
+    var measured: Int64 = 1
+    if let program = form.measure[row.type] {
+      switch program.evaluate(row) {
+      case .known(let value): measured = value
+      case .unknown:
+        ledger.inconclusive(rule, row, reason: "\(program.text) was not captured")
+        return
+      case .error:
+        ledger.notJudged(rule, row, reason: "\(program.text) overflows")
+        return
+      }
+    }
+    add(measured, to: state)
+  }
+
+  private func start(at time: Int64, _ row: borrowing EventRow) -> State {
+    let initial: Int64
+    switch form.statistic {
+    case .minimum: initial = .max
+    case .maximum: initial = .min
+    case .count, .sum, .share: initial = 0
+    }
+    return State(windowStart: time, value: initial, snapshot: RowSnapshot(row))
+  }
+
+  private func add(_ measured: Int64, to state: Int) {
+    states[state].events += 1
+    switch form.statistic {
+    case .count: states[state].value += 1
+    case .sum:
+      let (sum, overflow) = states[state].value.addingReportingOverflow(measured)
+      states[state].value = sum
+      if overflow { states[state].overflow = true }
+    case .minimum: states[state].value = min(states[state].value, measured)
+    case .maximum: states[state].value = max(states[state].value, measured)
+    case .share: states[state].value += measured != 0 ? 1 : 0
+    }
+  }
+
+  private func close(_ index: Int, _ ledger: inout Ledger) {
+    let state = states[index]
+    guard state.events > 0 else { return }
+    guard !state.overflow else {
+      ledger.notJudged(rule, state.snapshot.row, reason: "the sum overflows")
+      return
+    }
+    let (scaled, overflow) = state.value.multipliedReportingOverflow(by: 1_000_000)
+    guard form.statistic != .share || !overflow else {
+      ledger.notJudged(rule, state.snapshot.row, reason: "the share overflows")
+      return
+    }
+    let value = form.statistic == .share ? scaled / state.events : state.value
+    if (form.lower...form.upper).contains(value) {
+      ledger.pass(rule, state.snapshot.row)
+    } else {
+      ledger.fail(
+        rule, state.snapshot.row, cause: form.statistic.rawValue, fields: [],
+        expected: "\(form.statistic.rawValue) in \(form.lower)…\(form.upper)",
+        observed: "\(form.statistic.rawValue) = \(value) over \(state.events) events")
+    }
+  }
+
+  override func finish(_ ledger: inout Ledger) {
+    for index in states.indices {
+      if form.window == nil {
+        close(index, &ledger)
+      } else {
+        ledger.inconclusive(
+          rule, states[index].snapshot.row, reason: "the last window is cut off by the end of the capture")
+      }
+    }
+  }
+}

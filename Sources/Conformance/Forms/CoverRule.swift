@@ -1,0 +1,45 @@
+internal import Events
+
+/// Something must have been seen often enough for the run to say anything about it.
+public struct CoverRule: RuleForm {
+  public static let name = "cover"
+  public static let summary = "Events of a kind occur at least so many times; fewer leave a gap in the scope"
+  public static let usesSelect = false
+  public static let keys = [
+    FormKey("cover", .count, required: true, "`count(selector) >= number`")
+  ]
+
+  public let selections: [Selection]
+  let minimum: Int64
+
+  public init(_ values: FormValues) throws(FormError) {
+    guard case .count(let selections, let minimum)? = values["cover"] else {
+      throw FormError(key: "cover", "needs `count(selector) >= number`")
+    }
+    guard minimum >= 1 else { throw FormError(key: "cover", "the number must be at least 1") }
+    self.selections = selections
+    self.minimum = minimum
+  }
+
+  public func makeRuntime() -> RuleRuntime { .keyed(CoverEvaluator(minimum)) }
+}
+
+private final class CoverEvaluator: KeyedEvaluator {
+  private let minimum: Int64
+  private var count: Int64 = 0
+
+  init(_ minimum: Int64) {
+    self.minimum = minimum
+    super.init(key: [:], needsCompleteCapture: false)
+  }
+
+  override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) { count += 1 }
+
+  override func finish(_ ledger: inout Ledger) {
+    if count >= minimum {
+      ledger.pass(rule, unit: nil)
+    } else {
+      ledger.reason(rule, "seen \(count) of at least \(minimum) times")
+    }
+  }
+}

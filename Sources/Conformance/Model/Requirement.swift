@@ -1,0 +1,88 @@
+/// A text in English and, where there is one, Japanese.
+public struct LocalizedText: Sendable, Equatable {
+  public var en: String
+  public var ja: String?
+  public init(en: String, ja: String? = nil) {
+    self.en = en
+    self.ja = ja
+  }
+}
+
+/// What the specification says of an obligation.
+public enum Level: String, Sendable, CaseIterable { case shall, should, may }
+
+/// How sure we are of the rule itself. An unvalidated one gives information only.
+public enum ValidationStatus: String, Sendable, CaseIterable { case validated, unvalidated }
+
+/// Whether one unit is judged or two with each other.
+public enum Scope: String, Sendable, CaseIterable { case unit, pair }
+
+/// Whose deviation a failure is.
+public enum Attribution: String, Sendable, CaseIterable { case sender, receiver, either }
+
+/// Where the obligation is written.
+public struct Citation: Sendable, Equatable {
+  public var document: String
+  public var version: String
+  public var clause: String
+  public init(document: String, version: String, clause: String) {
+    self.document = document
+    self.version = version
+    self.clause = clause
+  }
+}
+
+/// A demand that can be judged on its own: what a profile's entry becomes.
+public struct Requirement: Sendable {
+  /// Stable address: specification key, clause, name. Any prefix selects a subtree.
+  public var id: String
+  public var title: LocalizedText
+  public var level: Level = .shall
+  public var status: ValidationStatus = .validated
+  public var cite: Citation
+  public var scope: Scope = .unit
+  public var attribution: Attribution = .sender
+  /// Likely cause and remedy.
+  public var notes: LocalizedText?
+  /// Test cases that look at the same thing; never a verdict of theirs.
+  public var relevantTo: [String] = []
+  /// Not being exercised moves the outcome of the run.
+  public var exerciseRequired = false
+  /// Requirements whose failure on the same frame explains a failure of this one.
+  public var consequenceOf: [String] = []
+  /// The capability that the requirement depends on, and whether the profile says that the unit has it.
+  public var appliesIf: String?
+  public var applicable = true
+  public var rule: Rule
+
+  public init(id: String, title: LocalizedText, cite: Citation, rule: Rule) {
+    self.id = id
+    self.title = title
+    self.cite = cite
+    self.rule = rule
+  }
+}
+
+/// An accepted deviation. It changes no verdict.
+public struct Waiver: Sendable, Equatable {
+  /// Requirement id or a prefix of ids.
+  public var requirement: String
+  /// Name of the unit that it holds for; `nil` = any.
+  public var unit: String?
+  public var acceptedBy: String
+  public var reason: String
+  public var ticket: String?
+  /// Last day on which it holds, `YYYY-MM-DD`.
+  public var expires: String
+  public init(
+    requirement: String, unit: String? = nil, acceptedBy: String, reason: String, ticket: String? = nil,
+    expires: String
+  ) {
+    self.requirement = requirement
+    self.unit = unit
+    self.acceptedBy = acceptedBy
+    self.reason = reason
+    self.ticket = ticket
+    self.expires = expires
+  }
+}

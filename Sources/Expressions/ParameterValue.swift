@@ -1,0 +1,33 @@
+public import Events
+
+/// What a profile gives to `$name`.
+public indirect enum ParameterValue: Sendable, Equatable {
+  case number(Int64, Unit)
+  case boolean(Bool)
+  /// The name of a code point, or any other text.
+  case name(String)
+  /// For `in $name`.
+  case list([ParameterValue])
+
+  /// Reads what an author writes: a quantity, a truth value, or else a name.
+  public init(_ text: String) {
+    if text == "true" || text == "false" {
+      self = .boolean(text == "true")
+    } else if let quantity = try? Quantity(text) {
+      self = .number(quantity.value, quantity.unit)
+    } else {
+      self = .name(text)
+    }
+  }
+
+  /// As an author would write it.
+  public var text: String {
+    switch self {
+    case .number(let value, .none): "\(value)"
+    case .number(let value, let unit): "\(value) \(unit.rawValue)"
+    case .boolean(let value): value ? "true" : "false"
+    case .name(let name): name
+    case .list(let values): "[" + values.map(\.text).joined(separator: ", ") + "]"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import Events
+
+/// What a profile declares of how flows are to be decoded. Everything that it leaves open is inferred.
+public struct DecodeSettings: Sendable {
+  /// A declaration for the flows that match.
+  public struct Entry: Sendable {
+    // What matches; `nil` = any.
+    public var isDownlink: Bool?
+    public var eAxC: [UInt16]?
+    public var vlanId: Int?
+    /// Numbers of the declared units that one end of the flow must be.
+    public var unit: Int?
+
+    // What is declared; `nil` = not by this entry.
+    public var isDynamic: Bool?
+    public var method: CompressionMethod?
+    public var width: Int?
+    public var hasLength: Bool?
+    public var carrierPrbs: Int?
+    public var slotsPerSubframe: Int?
+    public var split: EAxCSplit?
+    public var sequence: SequenceScope?
+    /// Where the declaration stands, `file:line`.
+    public var source: String
+
+    public init(source: String) { self.source = source }
+
+    func matches(_ flow: Flow) -> Bool {
+      if let isDownlink, isDownlink != flow.isDownlink { return false }
+      if let eAxC, !eAxC.contains(flow.key.eAxC) { return false }
+      if let vlanId, vlanId != Int(flow.key.vlanId) { return false }
+      if let unit, unit != flow.pair.a.rawValue, unit != flow.pair.b.rawValue { return false }
+      return true
+    }
+  }
+
+  public var entries: [Entry] = []
+  /// Bytes of frames that are kept, surveyed and then replayed.
+  public var prefixBytes = 16 << 20
+
+  public init() {}
+
+  /// The last declaration for a flow that says something: later entries win.
+  func declared<Value: Sendable>(_ flow: Flow, _ value: (Entry) -> Value?) -> Sourced<Value>? {
+    for entry in entries.reversed() where entry.matches(flow) {
+      if let found = value(entry) { return Sourced(found, .profile, evidence: entry.source) }
+    }
+    return nil
+  }
+}

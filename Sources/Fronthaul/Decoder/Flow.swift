@@ -1,0 +1,52 @@
+internal import Events
+
+/// The messages of one sender, receiver, VLAN, plane, direction and eAxC: the row that they share, and how
+/// they are read.
+final class Flow {
+  let key: FlowKey
+  let number: Int
+  var row: EventRow
+  let pair: UnitPair
+  /// How U-plane sections are read; `nil` = nobody could tell.
+  var format: UPlaneFormat?
+  var configuration: FlowConfiguration?
+  /// Settings other than the format, as reports show them.
+  var entries: [ConfigurationEntry] = []
+  /// What was found where there is no format.
+  var difficulty = ""
+  var survey: FormatSurvey?
+  /// Messages that did not fit, surveyed for another format.
+  var reconsidering: FormatSurvey?
+  /// Messages seen.
+  var messages = 0
+  /// Messages one after the other that the format does not fit.
+  var misfits = 0
+  var lastRadioSlot: Int64 = .min
+  var slotsPerSubframe: Int64 = 1
+  var carrierPrbs: Int64 = 0
+
+  init(key: FlowKey, number: Int, pair: UnitPair) {
+    self.key = key
+    self.number = number
+    self.pair = pair
+    row = EventRow(flow: number)
+  }
+
+  var isDownlink: Bool { key.direction == 1 }
+}
+
+/// Two units that talk to each other: what they have in common.
+final class UnitPair {
+  let a: UnitID
+  let b: UnitID
+  let clock = RadioClock()
+  var survey = CarrierSurvey()
+  var carrier = CarrierConfiguration()
+  /// Uplink compression that the C-plane asked for, by eAxC.
+  var cPlaneCompression: [UInt16: CompressionHeader] = [:]
+
+  init(_ a: UnitID, _ b: UnitID) {
+    self.a = min(a, b)
+    self.b = max(a, b)
+  }
+}

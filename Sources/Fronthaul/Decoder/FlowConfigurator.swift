@@ -1,0 +1,92 @@
+internal import Events
+
+/// Decides how a flow is decoded, by order of trust, and puts what it decided into the flow's row.
+struct FlowConfigurator {
+  let settings: DecodeSettings
+
+  /// - Parameter sibling: the format of another flow of the same units and direction.
+  func configure(_ flow: Flow, sibling: UPlaneFormat?) {
+    let carrier = flow.pair.carrier
+    let prbs = Sourced.mostTrusted([settings.declared(flow, \.carrierPrbs), carrier.carrierPrbs])
+    let slots = Sourced.mostTrusted([settings.declared(flow, \.slotsPerSubframe), carrier.slotsPerSubframe])
+    let split =
+      Sourced.mostTrusted([settings.declared(flow, \.split), carrier.eAxCSplit])
+      ?? Sourced(.usual, .inferred, evidence: "the usual split")
+    let isUPlane = flow.key.kind == 0
+    let scope = Sourced.mostTrusted([
+      settings.declared(flow, \.sequence), isUPlane ? carrier.uPlaneSequence : carrier.cPlaneSequence,
+    ])
+    flow.slotsPerSubframe = Int64(slots?.value ?? 1)
+    flow.carrierPrbs = Int64(prbs?.value ?? 0)
+    var inferred = FieldSet()
+    func note(_ provenance: Provenance?, _ slots: [FieldSlot]) {
+      if provenance == .inferred { inferred.formUnion(FieldSet(slots)) }
+    }
+    note(prbs?.provenance, [HeaderSlot.carrierPrbs])
+    note(slots?.provenance, [HeaderSlot.slotsPerSubframe])
+    note(scope?.provenance, [HeaderSlot.sequenceCounter])
+    note(
+      split.provenance, [HeaderSlot.duPort, HeaderSlot.bandSector, HeaderSlot.cc, HeaderSlot.ruPort])
+    if isUPlane {
+      configureFormat(flow, prbs, sibling)
+      note(
+        flow.configuration?.format.provenance,
+        [
+          UPlaneSlot.udCompMeth, UPlaneSlot.iqWidth, UPlaneSlot.dynamicHeader, UPlaneSlot.unreadBytes,
+          HeaderSlot.wellFormed,
+        ])
+    }
+    flow.row.inferred = inferred
+    let id = flow.key.eAxC
+    flow.row[HeaderSlot.eAxC] = Int64(id)
+    flow.row[HeaderSlot.duPort] = Int64(split.value.duPort(of: id))
+    flow.row[HeaderSlot.bandSector] = Int64(split.value.bandSector(of: id))
+    flow.row[HeaderSlot.cc] = Int64(split.value.cc(of: id))
+    flow.row[HeaderSlot.ruPort] = Int64(split.value.ruPort(of: id))
+    flow.row[HeaderSlot.sequenceCounter] =
+      scope?.value == .bothDirections ? 2 : Int64(flow.key.direction)
+    if flow.slotsPerSubframe > 0, slots != nil {
+      flow.row[HeaderSlot.slotsPerSubframe] = flow.slotsPerSubframe
+    } else {
+      flow.row.clear(HeaderSlot.slotsPerSubframe)
+    }
+    flow.entries = [
+      prbs.map { ConfigurationEntry("carrierPrbs", $0) },
+      slots.map { ConfigurationEntry("slotsPerSubframe", $0) },
+      ConfigurationEntry("eAxCSplit", split),
+      scope.map { ConfigurationEntry("sequenceScope", $0) },
+    ].compactMap { $0 }
+  }
+
+  private func configureFormat(_ flow: Flow, _ prbs: Sourced<Int>?, _ sibling: UPlaneFormat?) {
+    let declared = declaredFormat(flow)
+    let context = FormatContext(
+      isDownlink: flow.isDownlink, largestPrbEnd: flow.pair.survey.largestPrbEnd,
+      carrierPrbs: prbs.map(\.value), cPlaneCompression: flow.pair.cPlaneCompression[flow.key.eAxC],
+      sibling: sibling)
+    let found = flow.survey?.inferred(context)
+    if let declared {
+      flow.configuration = FlowConfiguration(format: declared, carrierPrbs: prbs)
+    } else if let found {
+      flow.configuration = FlowConfiguration(found, carrierPrbs: prbs)
+    } else {
+      flow.configuration = nil
+      flow.difficulty = flow.survey?.difficulty ?? "no U-plane message was seen"
+    }
+    flow.format = flow.configuration?.resolvedFormat
+  }
+
+  /// The profile's format, where it says enough: dynamic, or static with a method and a width.
+  private func declaredFormat(_ flow: Flow) -> Sourced<UPlaneFormat>? {
+    guard let isDynamic = settings.declared(flow, \.isDynamic) else { return nil }
+    let hasLength = settings.declared(flow, \.hasLength)?.value ?? false
+    if isDynamic.value {
+      return Sourced(.dynamic(hasLength: hasLength), .profile, evidence: isDynamic.evidence)
+    }
+    guard let method = settings.declared(flow, \.method)?.value,
+      let width = settings.declared(flow, \.width)?.value
+    else { return nil }
+    return Sourced(
+      .fixed(method, width: width, hasLength: hasLength), .profile, evidence: isDynamic.evidence)
+  }
+}

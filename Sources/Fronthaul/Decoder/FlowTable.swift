@@ -1,0 +1,69 @@
+internal import Events
+
+/// What tells the flows of a capture apart.
+struct FlowKey: Equatable, Sendable {
+  var sender: NodeAddress
+  var receiver: NodeAddress
+  var vlanId: Int32
+  /// eCPRI message type, or ``malformed``.
+  var kind: UInt8
+  var direction: UInt8
+  var eAxC: UInt16
+
+  /// Stands for the type of what could not be read as a message.
+  static let malformed: UInt8 = 255
+
+  @inline(__always)
+  var hash: Int {
+    var hash = (sender.low ^ (receiver.low << 16 | receiver.low >> 48)) &* 0x9E37_79B9_7F4A_7C15
+    hash ^= sender.high ^ receiver.high
+    hash ^=
+      UInt64(eAxC) << 32 | UInt64(UInt32(bitPattern: vlanId)) << 16 | UInt64(kind) << 8 | UInt64(direction)
+    hash = (hash ^ (hash >> 32)) &* 0xD6E8_FEB8_6659_FD93
+    return Int(truncatingIfNeeded: hash ^ (hash >> 32))
+  }
+}
+
+/// Finds flows by their keys: open addressing, no allocation but for a new flow.
+struct FlowTable {
+  /// More flows than this are not kept: memory stays bounded. Messages of those beyond are counted as
+  /// not judged, and the decoder reports their number.
+  static let capacity = 16_384
+
+  private(set) var flows: [Flow] = []
+  private var buckets: [Int32] = Array(repeating: -1, count: 256)
+
+  /// The number of the flow, or `nil` if it is new.
+  @inline(__always)
+  func find(_ key: FlowKey) -> Int? {
+    let mask = buckets.count &- 1
+    var bucket = key.hash & mask
+    while true {
+      let number = Int(buckets[bucket])
+      if number < 0 { return nil }
+      if flows[number].key == key { return number }
+      bucket = (bucket &+ 1) & mask
+    }
+  }
+
+  /// Adds a flow that ``find(_:)`` did not find; `nil` if the table is full.
+  mutating func add(_ flow: Flow) -> Int? {
+    guard flows.count < Self.capacity else { return nil }
+    if flows.count * 2 >= buckets.count { grow() }
+    insert(flow.key, flows.count)
+    flows.append(flow)
+    return flows.count - 1
+  }
+
+  private mutating func insert(_ key: FlowKey, _ number: Int) {
+    let mask = buckets.count - 1
+    var bucket = key.hash & mask
+    while buckets[bucket] >= 0 { bucket = (bucket + 1) & mask }
+    buckets[bucket] = Int32(number)
+  }
+
+  private mutating func grow() {
+    buckets = Array(repeating: -1, count: buckets.count * 2)
+    for (number, flow) in flows.enumerated() { insert(flow.key, number) }
+  }
+}

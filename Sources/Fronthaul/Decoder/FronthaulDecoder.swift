@@ -1,0 +1,229 @@
+public import Events
+internal import Wire
+
+/// Turns frames that carry eCPRI into events.
+///
+/// The first frames are kept, surveyed for how flows are to be decoded, and replayed once that is settled;
+/// a flow that turns up later is configured by its first messages. Nothing has to be set by hand, and what
+/// was inferred is told (``flowReports``).
+public struct FronthaulDecoder: ~Copyable {
+  var settings: DecodeSettings
+  public internal(set) var units: UnitDirectory
+  var table = FlowTable()
+  var pairs: [UnitPair] = []
+  var pairNumbers: [Int: Int] = [:]
+  var prefix: PrefixStore?
+  var cPlane = CPlaneDecoder()
+  /// Messages that were not decoded because there were too many flows.
+  public internal(set) var messagesBeyondFlowLimit = 0
+  /// Frames that were decoded.
+  public private(set) var frames = 0
+  /// The flow of the message before: flows send in bursts.
+  var lastFlow = -1
+
+  public init(_ settings: DecodeSettings, units: UnitDirectory) {
+    self.settings = settings
+    self.units = units
+    prefix = PrefixStore(limit: settings.prefixBytes)
+  }
+
+  /// Takes a frame whose payload is an eCPRI packet.
+  public mutating func receive<S: EventSink & ~Copyable>(
+    _ frame: FrameHeader, _ bytes: Span<UInt8>, into sink: inout S
+  ) {
+    guard prefix == nil else {
+      survey(frame, bytes)
+      if prefix?.append(frame, bytes) == false { settle(into: &sink) }
+      return
+    }
+    decode(frame, bytes, &sink)
+  }
+
+  /// Says that no more frames come: what was kept is decoded.
+  public mutating func finish<S: EventSink & ~Copyable>(into sink: inout S) {
+    if prefix != nil { settle(into: &sink) }
+  }
+
+  /// Decides on the configuration of what was surveyed, then replays it.
+  private mutating func settle<S: EventSink & ~Copyable>(into sink: inout S) {
+    guard let kept = prefix else { return }
+    prefix = nil
+    configureAll()
+    for index in kept.frames.indices {
+      let start = kept.starts[index]
+      let end = index + 1 < kept.starts.count ? kept.starts[index + 1] : kept.bytes.count
+      decode(kept.frames[index], kept.bytes.span.extracting(start..<end), &sink)
+    }
+  }
+
+  // MARK: Packets
+
+  /// Walks the concatenated messages of an eCPRI packet (eCPRI 2.0, 3.1.3.1.2).
+  private mutating func decode<S: EventSink & ~Copyable>(
+    _ frame: FrameHeader, _ bytes: Span<UInt8>, _ sink: inout S
+  ) {
+    frames &+= 1
+    let packetStart = frame.payload.lowerBound
+    let capturedEnd = min(frame.payload.upperBound, bytes.count)
+    let end = max(frame.originalEnd, capturedEnd)
+    var start = packetStart
+    var index: Int64 = 0
+    while true {
+      guard capturedEnd &- start >= 4 else {
+        reject(frame, bytes, at: start, end: end, index, capturedEnd < end ? .notCaptured : .truncated, &sink)
+        return
+      }
+      let header = CommonHeader(bytes, at: start, frameEnd: end, packetStart: packetStart)
+      let range = MessageRange(start: start, declaredEnd: header.declaredEnd, capturedEnd: capturedEnd)
+      message(frame, bytes, header, range, index, &sink)
+      guard header.isConcatenated, header.isFollowed else { return }
+      start = header.next
+      index &+= 1
+    }
+  }
+
+  @inline(__always)
+  private mutating func message<S: EventSink & ~Copyable>(
+    _ frame: FrameHeader, _ bytes: Span<UInt8>, _ header: CommonHeader, _ range: MessageRange,
+    _ index: Int64, _ sink: inout S
+  ) {
+    guard header.type == 0 || header.type == 2 else {
+      other(frame, bytes, header, range, index, &sink)
+      return
+    }
+    // Identifiers and the first word of the application header are needed to know the flow.
+    guard range.declaredEnd &- range.start >= 12, range.capturedEnd &- range.start >= 12 else {
+      let code: WireError.Code =
+        range.declaredEnd &- range.start >= 12 ? .notCaptured : .truncated
+      reject(frame, bytes, at: range.start, end: range.declaredEnd, index, code, &sink)
+      return
+    }
+    let timing = TimingHeader(bytes, at: range.start &+ 8)
+    let eAxC = UInt16(bytes[range.start &+ 4]) << 8 | UInt16(bytes[range.start &+ 5])
+    let key = FlowKey(
+      sender: frame.sender, receiver: frame.receiver, vlanId: Int32(truncatingIfNeeded: frame.vlanId),
+      kind: header.type, direction: timing.direction, eAxC: eAxC)
+    guard let number = flow(key, frame) else { return }
+    lastFlow = number
+    let flow = table.flows[number]
+    flow.messages &+= 1
+    fillFrame(&flow.row, frame, header, range, index, bytes)
+    flow.row[HeaderSlot.sequenceId] = Int64(bytes[range.start &+ 6])
+    let fragment = bytes[range.start &+ 7]
+    flow.row[HeaderSlot.eBit] = Int64(fragment >> 7)
+    flow.row[HeaderSlot.subsequenceId] = Int64(fragment & 0x7F)
+    timing.fill(&flow.row)
+    fillRadioTime(flow, timing, frame.time)
+    if header.type == 0 {
+      uPlane(flow, bytes, range, &sink)
+    } else {
+      controlPlane(flow, bytes, range, &sink)
+    }
+  }
+
+  @inline(__always)
+  private mutating func flow(_ key: FlowKey, _ frame: FrameHeader) -> Int? {
+    if lastFlow >= 0, table.flows[lastFlow].key == key { return lastFlow }
+    if let known = table.find(key) { return known }
+    guard let added = addFlow(key, frame) else {
+      messagesBeyondFlowLimit &+= 1
+      return nil
+    }
+    return added
+  }
+
+  // MARK: U-plane
+
+  @inline(__always)
+  private mutating func uPlane<S: EventSink & ~Copyable>(
+    _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ sink: inout S
+  ) {
+    if flow.survey != nil { learn(flow, bytes, range) }
+    guard let format = flow.format else {
+      withoutFormat(flow, &sink)
+      return
+    }
+    let totals = UPlaneMessage.survey(bytes, range, format)
+    if let defect = totals.defect, defect.code != .notCaptured {
+      if misfit(flow, bytes, range, &sink) {
+        uPlane(flow, bytes, range, &sink)
+        return
+      }
+    } else {
+      flow.misfits = 0
+    }
+    UPlaneMessage.fill(&flow.row, totals, range)
+    flow.row.type = .cusU
+    sink.receive(&flow.row)
+    UPlaneMessage.send(bytes, range, format, totals.sections, &flow.row, &sink)
+  }
+
+  /// Nobody knows how the sections lie: what the header says is judged, the rest is unknown.
+  @inline(never)
+  private func withoutFormat<S: EventSink & ~Copyable>(_ flow: Flow, _ sink: inout S) {
+    for slot in [
+      UPlaneSlot.sectionCount, UPlaneSlot.unreadBytes, UPlaneSlot.messagePrbs, HeaderSlot.wellFormed,
+      HeaderSlot.defect,
+    ] { flow.row.markUnknown(slot) }
+    flow.row.type = .cusU
+    sink.receive(&flow.row)
+  }
+
+  // MARK: C-plane and the rest
+
+  @inline(never)
+  private mutating func controlPlane<S: EventSink & ~Copyable>(
+    _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ sink: inout S
+  ) {
+    cPlane.decode(bytes, range, row: &flow.row, sink: &sink)
+  }
+
+  /// A message of another eCPRI type.
+  @inline(never)
+  private mutating func other<S: EventSink & ~Copyable>(
+    _ frame: FrameHeader, _ bytes: Span<UInt8>, _ header: CommonHeader, _ range: MessageRange,
+    _ index: Int64, _ sink: inout S
+  ) {
+    guard let flow = sideFlow(frame, kind: header.type) else { return }
+    flow.messages += 1
+    fillFrame(&flow.row, frame, header, range, index, bytes)
+    ECPRIDecoder.decode(header.type, bytes, range, row: &flow.row, sink: &sink)
+  }
+
+  /// Bytes that should be a message and are none.
+  @inline(never)
+  private mutating func reject<S: EventSink & ~Copyable>(
+    _ frame: FrameHeader, _ bytes: Span<UInt8>, at start: Int, end: Int, _ index: Int64,
+    _ code: WireError.Code, _ sink: inout S
+  ) {
+    guard let flow = sideFlow(frame, kind: FlowKey.malformed) else { return }
+    flow.messages += 1
+    let header = min(frame.payload.upperBound, bytes.count) - start >= 4
+      ? CommonHeader(bytes, at: start, frameEnd: max(frame.originalEnd, end), packetStart: start) : nil
+    let ecpri = FieldSet((16..<24).map { FieldSlot($0) })
+    flow.row.clear(ecpri)
+    let range = MessageRange(start: start, declaredEnd: end, capturedEnd: bytes.count)
+    if let header {
+      fillFrame(&flow.row, frame, header, range, index, bytes)
+    } else {
+      fillPlace(&flow.row, frame, start)
+      flow.row[HeaderSlot.messageIndex] = index
+    }
+    if code == .notCaptured {
+      flow.row.markUnknown(HeaderSlot.wellFormed)
+    } else {
+      flow.row[HeaderSlot.wellFormed] = 0
+    }
+    flow.row[HeaderSlot.defect] = UPlaneMessage.defectCode(WireError(code, at: start, "eCPRI message"))
+    flow.row[HeaderSlot.defectOffset] = Int64(start)
+    flow.row.type = .cusMalformed
+    sink.receive(&flow.row)
+  }
+
+  private mutating func sideFlow(_ frame: FrameHeader, kind: UInt8) -> Flow? {
+    let key = FlowKey(
+      sender: frame.sender, receiver: frame.receiver, vlanId: Int32(truncatingIfNeeded: frame.vlanId),
+      kind: kind, direction: 0, eAxC: 0)
+    return flow(key, frame).map { table.flows[$0] }
+  }
+}

@@ -1,0 +1,197 @@
+internal import Events
+internal import Wire
+
+/// How flows come to be known: surveyed in the prefix, configured, learned later, reconsidered.
+extension FronthaulDecoder {
+  /// Messages of a later flow that are surveyed; the format is settled anew after 1, 2, 4, … of them.
+  private static let learningMessages = 32
+  /// Messages one after the other that do not fit before another format is looked for.
+  private static let misfitLimit = 4
+
+  // MARK: Survey of the prefix
+
+  /// Surveys a frame of the prefix.
+  mutating func survey(_ frame: FrameHeader, _ bytes: Span<UInt8>) {
+    let packetStart = frame.payload.lowerBound
+    let capturedEnd = min(frame.payload.upperBound, bytes.count)
+    let end = max(frame.originalEnd, capturedEnd)
+    var start = packetStart
+    while capturedEnd - start >= 12 {
+      let header = CommonHeader(bytes, at: start, frameEnd: end, packetStart: packetStart)
+      if header.type == 0 || header.type == 2, header.declaredEnd - start >= 12 {
+        let range = MessageRange(start: start, declaredEnd: header.declaredEnd, capturedEnd: capturedEnd)
+        observe(frame, bytes, header, range)
+      }
+      guard header.isConcatenated, header.isFollowed else { break }
+      start = header.next
+    }
+  }
+
+  private mutating func observe(
+    _ frame: FrameHeader, _ bytes: Span<UInt8>, _ header: CommonHeader, _ range: MessageRange
+  ) {
+    let timing = TimingHeader(bytes, at: range.start + 8)
+    let eAxC = UInt16(bytes[range.start + 4]) << 8 | UInt16(bytes[range.start + 5])
+    let key = FlowKey(
+      sender: frame.sender, receiver: frame.receiver, vlanId: Int32(truncatingIfNeeded: frame.vlanId),
+      kind: header.type, direction: timing.direction, eAxC: eAxC)
+    guard let number = table.find(key) ?? addFlow(key, frame) else { return }
+    let flow = table.flows[number]
+    let isWhole = bytes[range.start + 7] == 0x80
+    let isRegular = timing.filterIndex == 0
+    flow.pair.survey.observe(
+      isUPlane: header.type == 0, isDownlink: flow.isDownlink, eAxC: eAxC,
+      slotId: isRegular ? UInt8(timing.slotId) : nil, sequenceId: isWhole ? bytes[range.start + 6] : nil)
+    if header.type == 0 {
+      if isWhole {
+        flow.survey?.observe(bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd)
+      }
+      observeSection(flow, bytes, range.start + 12, range, isRegular)
+    } else {
+      observeControl(flow, bytes, range, isRegular)
+    }
+  }
+
+  /// The PRBs of the first section: its place is known whatever the rest looks like.
+  private func observeSection(
+    _ flow: Flow, _ bytes: Span<UInt8>, _ start: Int, _ range: MessageRange, _ isRegular: Bool
+  ) {
+    guard isRegular, range.declaredEnd - start >= 4, range.capturedEnd - start >= 4 else { return }
+    let numPrb = Int(bytes[start + 3])
+    guard numPrb > 0 else { return }
+    let startPrb = Int(bytes[start + 1] & 3) << 8 | Int(bytes[start + 2])
+    let isSparse = bytes[start + 1] & 8 != 0
+    flow.pair.survey.observeSection(prbEnd: startPrb + (isSparse ? numPrb * 2 - 1 : numPrb))
+  }
+
+  private mutating func observeControl(
+    _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ isRegular: Bool
+  ) {
+    let start = range.start + 8
+    let end = min(range.declaredEnd, range.capturedEnd)
+    guard end - start >= 8 else { return }
+    let sectionType = bytes[start + 5]
+    let isReport = [7, 8, 9, 10].contains(sectionType)
+    noteRoles(flow, sender: isReport ? .ru : .du, because: "C-plane section type \(sectionType)")
+    switch sectionType {
+    case 0, 3:
+      guard end - start >= 12 else { return }
+      flow.pair.survey.observeFrameStructure(bytes[start + 8], sectionType: sectionType)
+      if sectionType == 3 { noteCompression(flow, bytes[start + 11]) }
+      observeSection(flow, bytes, start + 12, range, isRegular)
+    case 1, 5:
+      noteCompression(flow, bytes[start + 6])
+      observeSection(flow, bytes, start + 8, range, isRegular)
+    default: break
+    }
+  }
+
+  private func noteCompression(_ flow: Flow, _ udCompHdr: UInt8) {
+    guard !flow.isDownlink, udCompHdr != 0 else { return }
+    flow.pair.cPlaneCompression[flow.key.eAxC] = CompressionHeader(rawValue: udCompHdr)
+  }
+
+  mutating func noteRoles(_ flow: Flow, sender: FronthaulRole, because evidence: String) {
+    guard let from = flow.row.sender, let to = flow.row.receiver, from != to else { return }
+    units.observe(from, sender, because: "sends \(evidence)")
+    units.observe(to, sender == .du ? .ru : .du, because: "is sent \(evidence)")
+  }
+
+  // MARK: Flows
+
+  /// Adds a flow that was not seen before, and its units.
+  mutating func addFlow(_ key: FlowKey, _ frame: FrameHeader) -> Int? {
+    let sender = units.unit(at: key.sender)
+    let receiver = units.unit(at: key.receiver)
+    let flow = Flow(key: key, number: table.flows.count, pair: pair(sender, receiver))
+    guard let number = table.add(flow) else { return nil }
+    fillFlow(
+      flow, source: frame.source, destination: frame.destination, encapsulation: frame.encapsulation)
+    flow.row[HeaderSlot.sender] = Int64(sender.rawValue)
+    flow.row[HeaderSlot.receiver] = Int64(receiver.rawValue)
+    if key.kind == 0 {
+      flow.survey = FormatSurvey()
+      noteRoles(flow, sender: flow.isDownlink ? .du : .ru, because: "\(flow.isDownlink ? "DL" : "UL") U-plane")
+    }
+    if prefix == nil {
+      FlowConfigurator(settings: settings).configure(flow, sibling: sibling(of: flow))
+      flow.row[HeaderSlot.senderRole] = units.role(of: sender).rawValue
+    }
+    return number
+  }
+
+  private mutating func pair(_ a: UnitID, _ b: UnitID) -> UnitPair {
+    let number = min(a, b).rawValue << 32 | max(a, b).rawValue
+    if let known = pairNumbers[number] { return pairs[known] }
+    pairNumbers[number] = pairs.count
+    pairs.append(UnitPair(a, b))
+    return pairs[pairs.count - 1]
+  }
+
+  /// The format of another flow of the same units and direction.
+  private func sibling(of flow: Flow) -> UPlaneFormat? {
+    table.flows.first {
+      $0 !== flow && $0.pair === flow.pair && $0.key.kind == 0 && $0.key.direction == flow.key.direction
+        && $0.format != nil
+    }?.format
+  }
+
+  /// Configures everything that the prefix showed.
+  mutating func configureAll() {
+    // First what each flow says by itself of "all PRBs"; then carriers; then flows in their light.
+    for flow in table.flows where flow.key.kind == 0 {
+      let context = FormatContext(
+        isDownlink: flow.isDownlink, largestPrbEnd: flow.pair.survey.largestPrbEnd)
+      if let prbs = flow.survey?.inferred(context)?.format.carrierPrbs, prbs > 0 {
+        flow.pair.survey.observeAllPrbs(Int(prbs))
+      }
+    }
+    for pair in pairs { pair.carrier = pair.survey.inferred() }
+    let configurator = FlowConfigurator(settings: settings)
+    for flow in table.flows {
+      configurator.configure(flow, sibling: sibling(of: flow))
+      flow.row[HeaderSlot.senderRole] = (flow.row.sender.map { units.role(of: $0) } ?? .unknown).rawValue
+      flow.survey = nil
+    }
+  }
+
+  // MARK: Later flows and changes
+
+  /// Surveys a message of a flow that turned up after the prefix.
+  @inline(never)
+  mutating func learn(_ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange) {
+    flow.survey?.observe(bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd)
+    let seen = flow.survey?.messages ?? 0
+    if seen & (seen - 1) == 0 {
+      FlowConfigurator(settings: settings).configure(flow, sibling: sibling(of: flow))
+    }
+    if seen >= Self.learningMessages { flow.survey = nil }
+  }
+
+  /// Notes a message that the format does not fit. Says whether another format was found and taken, which
+  /// is an event of its own.
+  @inline(never)
+  mutating func misfit<S: EventSink & ~Copyable>(
+    _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ sink: inout S
+  ) -> Bool {
+    flow.misfits += 1
+    guard flow.configuration?.format.provenance != .profile else { return false }
+    if flow.misfits == 1 { flow.reconsidering = FormatSurvey() }
+    flow.reconsidering?.observe(
+      bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd)
+    guard flow.misfits >= Self.misfitLimit else { return false }
+    let before = (flow.format, flow.configuration)
+    flow.survey = flow.reconsidering
+    FlowConfigurator(settings: settings).configure(flow, sibling: nil)
+    flow.survey = nil
+    flow.reconsidering = nil
+    flow.misfits = 0
+    guard let format = flow.format, format != before.0 else {
+      (flow.format, flow.configuration) = before
+      return false
+    }
+    flow.row.type = .cusConfiguration
+    sink.receive(&flow.row)
+    return true
+  }
+}

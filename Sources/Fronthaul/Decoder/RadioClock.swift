@@ -1,0 +1,48 @@
+/// Unwraps the 8-bit frame number of one pair of units with the capture time.
+///
+/// frameId repeats every 2.56 s. The frame nearest to the one that the capture time lets expect is taken; a
+/// message far off moves the clock only if others confirm it.
+final class RadioClock {
+  private static let frameLength: Int64 = 10_000_000
+
+  private var frame: Int64 = 0
+  private var time: Int64 = 0
+  private var isSet = false
+  private var strikes = 0
+  private(set) var deviation: Int64 = 0
+
+  /// Whether ``deviation`` means something: a message came before.
+  private(set) var hasHistory = false
+
+  /// The frame number, counted on from that of the first message.
+  func unwrap(_ frameId: Int64, at now: Int64) -> Int64 {
+    guard isSet else {
+      (frame, time, isSet) = (frameId, now, true)
+      return frameId
+    }
+    hasHistory = true
+    let elapsed = now &- time
+    if frame & 255 == frameId, elapsed >= 0, elapsed < Self.frameLength / 2 {
+      deviation = 0
+      return frame
+    }
+    let expected = frame &+ roundedFrames(elapsed)
+    var difference = (frameId &- expected) & 255
+    if difference >= 128 { difference -= 256 }
+    deviation = difference
+    let result = expected &+ difference
+    if difference.magnitude <= 2 {
+      (frame, time, strikes) = (result, now, 0)
+    } else {
+      strikes += 1
+      if strikes > 16 { (frame, time, strikes) = (result, now, 0) }
+    }
+    return result
+  }
+
+  private func roundedFrames(_ elapsed: Int64) -> Int64 {
+    let half = elapsed >= 0 ? Self.frameLength / 2 : -Self.frameLength / 2
+    let (sum, overflow) = elapsed.addingReportingOverflow(half)
+    return overflow ? 0 : sum / Self.frameLength
+  }
+}

@@ -1,0 +1,63 @@
+internal import CaptureFiles
+internal import Conformance
+
+/// What the captures themselves are worth: judged before anything else (design §5, rule 7).
+struct Integrity {
+  private(set) var notes: [IntegrityNote] = []
+  private var causes: [String] = []
+
+  init(_ summaries: [CaptureSummary], traffic: TrafficCounts) {
+    for summary in summaries { judge(summary) }
+    if let first = traffic.firstUnreadable {
+      note("unreadable", "\(traffic.unreadableFrames) frames have impossible headers, first \(first)", false)
+    }
+  }
+
+  /// What may look like a deviation and be the capture's fault.
+  var limits: CaptureLimits {
+    CaptureLimits(incomplete: causes.isEmpty ? nil : causes.joined(separator: "; "))
+  }
+
+  private mutating func note(_ kind: String, _ text: String, _ limits: Bool) {
+    notes.append(IntegrityNote(kind: kind, text: text, limitsVerdicts: limits))
+    if limits { causes.append(text) }
+  }
+
+  private mutating func judge(_ summary: CaptureSummary) {
+    let name = summary.name
+    if let damage = summary.damage { note("damaged", "\(name) is \(damage)", true) }
+    if let drops = summary.drops, drops > 0 {
+      note("drops", "\(name): \(drops) frames were dropped by the capturing host", true)
+    }
+    if summary.truncatedFrames > 0 {
+      note(
+        "truncated",
+        "\(name): \(summary.truncatedFrames) of \(summary.frames) frames were cut by the snap length; what needs "
+          + "the missing bytes is inconclusive", false)
+    }
+    if summary.clockStepCount > 0 {
+      let first = summary.clockSteps.first.map {
+        ", first at frame \($0.frame) by \($0.backwards / 1000) µs"
+      }
+      note(
+        "clock-step",
+        "\(name): the capture clock goes back \(summary.clockStepCount) times by more than "
+          + "\(CaptureSummary.clockStepLimit / 1000) µs\(first ?? "")", false)
+    }
+    if summary.smallInversions > 0 {
+      note(
+        "inversions", "\(name): \(summary.smallInversions) time stamps are up to 10 µs before the one ahead of them",
+        false)
+    }
+    if summary.framesWithoutTime > 0 {
+      note("no-time", "\(name): \(summary.framesWithoutTime) frames have no time stamp", false)
+    }
+    if let resolution = summary.resolution, resolution.unitNanoseconds > 1000 {
+      note("resolution", "\(name): time stamps count \(resolution)", false)
+    }
+    if summary.stoppedEarly { note("partial", "\(name) was not read to its end", true) }
+  }
+
+  /// Directions that a unit pair should have and the capture does not show.
+  mutating func noteOneDirection(_ text: String) { note("one-direction", text, false) }
+}

@@ -1,0 +1,226 @@
+import Conformance
+import Events
+
+/// The verdict for engineers: what was judged, what failed and why, what stayed open, the statement.
+///
+/// Failures come first cause first; consequences are folded beneath their cause. Payload is never shown.
+struct ConsoleReport {
+  let run: RunResult
+  let options: ReportOptions
+
+  var text: String {
+    var page = ConsolePage(columns: options.columns, colour: options.colour)
+    header(&page)
+    units(&page)
+    configuration(&page)
+    integrity(&page)
+    ConsoleFailures(run: run, options: options).write(to: &page)
+    open(.inconclusive, "INCONCLUSIVE", &page)
+    open(.error, "NOT JUDGED (a limit of the tool)", &page)
+    gaps(&page)
+    summary(&page)
+    return page.text
+  }
+
+  private func header(_ page: inout ConsolePage) {
+    page.line("tekigo \(run.toolVersion)", style: .heading)
+    for (index, capture) in run.captures.enumerated() {
+      let megabytes = oneDecimal(Double(capture.bytes) / 1e6)
+      var facts = [capture.format, counted(capture.frames, "frame"), "\(megabytes) MB"]
+      facts += [capture.linkTypes.joined(separator: ", ")].filter { !$0.isEmpty }
+      page.entry(
+        run.captures.count > 1 ? "capture \(index)" : "capture",
+        "\(capture.name): \(facts.joined(separator: ", "))")
+      if let first = capture.firstTime, let last = capture.lastTime {
+        page.entry("", "\(isoText(nanoseconds: first)) to \(isoText(nanoseconds: last))", style: .faint)
+      }
+      page.entry("", capture.sha256.map { "sha256 \($0)" } ?? "digest left out", style: .faint)
+    }
+    page.entry("profile", "\(run.profile.name): \(run.profile.title)")
+    page.entry(
+      "", "\(run.profile.files.joined(separator: ", ")), sha256 \(run.profile.digest)", style: .faint)
+    for restriction in run.restrictions { page.entry("left out", restriction, style: .doubtful) }
+  }
+
+  private func units(_ page: inout ConsolePage) {
+    guard !run.units.isEmpty else { return }
+    page.heading("Units")
+    let width = min(24, run.units.map { $0.name.visible().columns }.max() ?? 0)
+    for unit in run.units {
+      let product = [unit.vendor, unit.model, unit.version].compactMap { $0 }.joined(separator: " ")
+      var facts = [unit.role, product, unit.deployment ?? "", unit.isTester ? "test equipment" : ""]
+      facts.append(unit.addresses.joined(separator: " "))
+      facts.append("from \(unit.provenance)")
+      page.entry(unit.name, facts.filter { !$0.isEmpty }.joined(separator: ", "), indent: 2, width: width)
+    }
+  }
+
+  private func configuration(_ page: inout ConsolePage) {
+    let groups = ConfigurationGroup.groups(of: run.configuration)
+    guard !groups.isEmpty else { return }
+    page.heading("Decode configuration")
+    for group in groups {
+      page.line(
+        "\(counted(group.flows.count, "flow")), \(counted(group.frames, "frame")): \(group.names)", indent: 2,
+        hanging: 2)
+      for item in group.items { page.line(item, indent: 4, hanging: 2, style: .faint) }
+    }
+  }
+
+  private func integrity(_ page: inout ConsolePage) {
+    guard !run.integrity.isEmpty else { return }
+    page.heading("Integrity of the capture")
+    for note in run.integrity {
+      let effect = note.limitsVerdicts ? " (limits verdicts)" : ""
+      page.line(
+        "\(note.kind): \(note.text)\(effect)", indent: 2, hanging: 2,
+        style: note.limitsVerdicts ? .doubtful : .plain)
+    }
+  }
+
+  /// Requirements that stayed open, with the reasons; equal reasons are told once.
+  private func open(_ verdict: Verdict, _ title: String, _ page: inout ConsolePage) {
+    let results = run.requirements.filter { $0.verdict == verdict }
+    guard !results.isEmpty else { return }
+    page.heading(title, .doubtful)
+    var groups: [(reasons: [String], results: [RequirementResult])] = []
+    for result in results {
+      if let index = groups.firstIndex(where: { $0.reasons == result.reasons }) {
+        groups[index].results.append(result)
+      } else {
+        groups.append((result.reasons, [result]))
+      }
+    }
+    for group in groups {
+      for result in group.results {
+        page.line(
+          "\(result.requirement.id): \(options.text(result.requirement.title)) (\(result.tally.text))",
+          indent: 2, hanging: 2)
+      }
+      let reasons = group.reasons.isEmpty ? ["no reason was given"] : group.reasons
+      for reason in reasons { page.line(reason, indent: 4, hanging: 2, style: .faint) }
+    }
+  }
+
+  private func gaps(_ page: inout ConsolePage) {
+    let gaps = run.requirements.filter { $0.verdict == .notExercised }
+    guard !gaps.isEmpty else { return }
+    page.heading("NOT EXERCISED (gaps of the declared scope)")
+    let required = gaps.filter(\.requirement.exerciseRequired)
+    for result in required {
+      page.line(
+        "\(result.requirement.id): the profile requires it", indent: 2, hanging: 2, style: .doubtful)
+    }
+    let others = gaps.filter { !$0.requirement.exerciseRequired }.map(\.requirement.id)
+    if !others.isEmpty { page.line(others.joined(separator: "  "), indent: 2) }
+  }
+
+  private func summary(_ page: inout ConsolePage) {
+    page.blank()
+    let verdicts = Verdict.allCases.compactMap { verdict -> String? in
+      let results = run.requirements.filter { $0.verdict == verdict }
+      guard !results.isEmpty else { return nil }
+      var details: [String] = []
+      if verdict == .pass {
+        let inferred = results.count { $0.basis == .inferred }
+        if inferred > 0 { details.append("\(inferred) on inferred criteria") }
+      }
+      if verdict == .fail {
+        for standing in FailureStanding.allCases where standing != .nonconformity {
+          let count = results.count {
+            FailureStanding($0, units: run.units, failOn: options.failOn) == standing
+          }
+          if count > 0 { details.append("\(count) \(standing.rawValue)") }
+        }
+      }
+      let words = verdict.rawValue.replacing("-", with: " ")
+      return "\(results.count) \(words)\(details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")"
+    }
+    page.line(
+      "\(counted(run.requirements.count, "requirement")): \(verdicts.joined(separator: ", "))", hanging: 2)
+    if !run.events.isEmpty {
+      page.line(
+        "Events: " + run.events.map { "\($0.event) \($0.count.grouped)" }.joined(separator: ", "),
+        hanging: 2, style: .faint)
+    }
+    if !run.otherTraffic.isEmpty {
+      page.line(
+        "Other traffic: "
+          + run.otherTraffic.map { "\($0.event) \($0.count.grouped)" }.joined(separator: ", "),
+        hanging: 2, style: .faint)
+    }
+    page.line(run.statement, hanging: 2)
+    let exit = ExitCode(run.outcome)
+    page.line("\(run.outcome.rawValue.uppercased()) (exit code \(exit.rawValue))", style: run.outcome.style)
+  }
+}
+
+extension Outcome {
+  fileprivate var style: ConsolePage.Style {
+    switch self {
+    case .pass: return .good
+    case .fail: return .bad
+    case .inconclusive, .error: return .doubtful
+    }
+  }
+}
+
+/// Flows that were decoded with the same settings from the same sources.
+struct ConfigurationGroup {
+  let flows: [FlowDescription]
+
+  /// The groups in the order in which their first flows come.
+  static func groups(of flows: [FlowDescription]) -> [ConfigurationGroup] {
+    var order: [[Setting]] = []
+    var members: [[Setting]: [FlowDescription]] = [:]
+    for flow in flows {
+      let key = flow.items.map { Setting($0) }
+      if members[key] == nil { order.append(key) }
+      members[key, default: []].append(flow)
+    }
+    return order.map { ConfigurationGroup(flows: members[$0] ?? []) }
+  }
+
+  var frames: Int { flows.reduce(0) { $0.addingReportingOverflow($1.frames).partialValue } }
+
+  /// The names of the flows; of many only the first, the JSON report has them all.
+  var names: String {
+    let shown = flows.prefix(6).map(\.name).joined(separator: "; ")
+    return flows.count > 6 ? "\(shown); and \(flows.count - 6) more" : shown
+  }
+
+  /// A line for each setting: value, source, and for an inference what it rests on and what also fitted.
+  var items: [String] {
+    guard let first = flows.first else { return [] }
+    return first.items.indices.map { index in
+      let item = first.items[index]
+      let bases = flows.compactMap { $0.items[index].frames }
+      var source = item.provenance == "inferred" ? "inferred" : "from \(item.provenance)"
+      if let low = bases.min(), let high = bases.max() {
+        source +=
+          low == high ? " on \(counted(low, "frame"))" : " on \(low.grouped) to \(high.grouped) frames"
+      }
+      let evidence = Set(flows.map { $0.items[index].evidence ?? "" })
+      if evidence.count == 1, let text = item.evidence { source += ": \(text)" }
+      if !item.alternatives.isEmpty {
+        source += "; also fits: \(item.alternatives.joined(separator: ", "))"
+      }
+      return "\(item.name) = \(item.value) (\(source))"
+    }
+  }
+
+  /// What two flows must share to be shown together.
+  private struct Setting: Hashable {
+    let name: String
+    let value: String
+    let provenance: String
+    let alternatives: [String]
+
+    init(_ item: ConfigurationItem) {
+      name = item.name
+      value = item.value
+      provenance = item.provenance
+      alternatives = item.alternatives
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Conformance
+
+/// The deviation to look at first: of all failed validated `shall` requirements the earliest witness whose
+/// finding is not the consequence of another. What a waiver accepts is known and no longer looked for.
+///
+/// It is an interpretation, not a result: what comes first need not be what causes the rest.
+struct FirstCause {
+  let requirement: RequirementResult
+  let finding: Finding
+  let witness: Witness
+
+  /// `nil` where there is no such deviation.
+  init?(_ run: RunResult) {
+    var earliest: FirstCause?
+    for result in run.requirements
+    where result.verdict == .fail && result.requirement.level == .shall
+      && result.requirement.status == .validated && result.disposition == nil
+    {
+      for finding in result.findings where finding.consequenceOf == nil {
+        for witness in finding.first {
+          // Order of the profile decides between witnesses of the same frame.
+          if let known = earliest, !(witness.order < known.witness.order) { continue }
+          earliest = FirstCause(requirement: result, finding: finding, witness: witness)
+        }
+      }
+    }
+    guard let earliest else { return nil }
+    self = earliest
+  }
+
+  private init(requirement: RequirementResult, finding: Finding, witness: Witness) {
+    self.requirement = requirement
+    self.finding = finding
+    self.witness = witness
+  }
+}
+
+extension Witness {
+  /// By time, then by place in the inputs.
+  fileprivate var order: (Int64, Int, Int) { (time, capture, frame) }
+
+  /// A Wireshark display filter to paste: the frame, and the fields of the witness that Wireshark knows.
+  ///
+  /// A negative value is left out: Wireshark shows the raw bits of signed fields as unsigned numbers.
+  var displayFilter: String {
+    var terms = ["frame.number == \(frame)"]
+    for field in fields {
+      guard let name = field.wireshark, name != "frame.number", let value = field.value, value >= 0 else {
+        continue
+      }
+      let term = "\(name) == \(field.text.isMACAddress ? field.text : String(value))"
+      if !terms.contains(term) { terms.append(term) }
+    }
+    return terms.joined(separator: " && ")
+  }
+}
+
+extension String {
+  /// Six pairs of hexadecimal digits with colons: Wireshark wants the address, not the number.
+  fileprivate var isMACAddress: Bool {
+    let pairs = split(separator: ":", omittingEmptySubsequences: false)
+    return pairs.count == 6 && pairs.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isHexDigit) }
+  }
+}

@@ -1,0 +1,274 @@
+import Conformance
+import Events
+
+/// The machine-readable report, `tekigo.report/1`. Its JSON Schema is `tekigo.report-1.schema.json` beside
+/// this file. Every key is always there; what does not apply is `null` or empty.
+struct JSONReport {
+  let run: RunResult
+  let options: ReportOptions
+
+  var text: String { document.prettyText }
+
+  var document: JSONValue {
+    [
+      "schema": "tekigo.report/1",
+      "tool": ["name": "tekigo", "version": .string(run.toolVersion)],
+      "asOf": .string(run.asOf),
+      "captures": .array(run.captures.map(capture)),
+      "restrictions": .strings(run.restrictions),
+      "profile": profile,
+      "units": .array(run.units.map(unit)),
+      "configuration": .array(run.configuration.map(flow)),
+      "integrity": .array(run.integrity.map(integrity)),
+      "verdict": [
+        "outcome": .string(run.outcome.rawValue),
+        "statement": .string(run.statement),
+        "exitCode": .integer(Int64(ExitCode(run.outcome).rawValue)),
+        "failOn": .strings(Level.allCases.filter(options.failOn.contains).map(\.rawValue)),
+      ],
+      "counts": counts,
+      "firstCause": FirstCause(run).map(firstCause) ?? .null,
+      "requirements": .array(run.requirements.map(requirement)),
+      "coverage": coverage,
+    ]
+  }
+
+  private func capture(_ capture: CaptureDescription) -> JSONValue {
+    [
+      "name": .string(capture.name),
+      "digest": .string(capture.sha256.map { "sha256:" + $0 } ?? "left out"),
+      "format": .string(capture.format),
+      "bytes": .integer(capture.bytes),
+      "frames": JSONValue(capture.frames),
+      "firstTime": JSONValue(capture.firstTime),
+      "firstTimeText": JSONValue(capture.firstTime.map(isoText)),
+      "lastTime": JSONValue(capture.lastTime),
+      "lastTimeText": JSONValue(capture.lastTime.map(isoText)),
+      "linkTypes": .strings(capture.linkTypes),
+    ]
+  }
+
+  private var profile: JSONValue {
+    [
+      "name": .string(run.profile.name),
+      "title": .string(run.profile.title),
+      "files": .strings(run.profile.files),
+      "digest": .string(run.profile.digest),
+      "parameters": .array(
+        run.profile.parameters.map {
+          ["name": .string($0.name), "value": .string($0.value), "provenance": .string($0.provenance)]
+        }),
+    ]
+  }
+
+  private func unit(_ unit: UnitDescription) -> JSONValue {
+    [
+      "name": .string(unit.name),
+      "role": .string(unit.role),
+      "vendor": JSONValue(unit.vendor),
+      "model": JSONValue(unit.model),
+      "version": JSONValue(unit.version),
+      "addresses": .strings(unit.addresses),
+      "deployment": JSONValue(unit.deployment),
+      "tester": .boolean(unit.isTester),
+      "provenance": .string(unit.provenance),
+    ]
+  }
+
+  /// The unit's name; `null` where nobody could tell the unit.
+  private func name(_ id: UnitID?) -> JSONValue { id == nil ? .null : .string(run.units.name(id)) }
+
+  private func flow(_ flow: FlowDescription) -> JSONValue {
+    [
+      "flow": .string(flow.name),
+      "sender": name(flow.sender),
+      "receiver": name(flow.receiver),
+      "frames": JSONValue(flow.frames),
+      "items": .array(
+        flow.items.map {
+          [
+            "name": .string($0.name),
+            "value": .string($0.value),
+            "provenance": .string($0.provenance),
+            "evidence": JSONValue($0.evidence),
+            "frames": JSONValue($0.frames),
+            "alternatives": .strings($0.alternatives),
+          ]
+        }),
+    ]
+  }
+
+  private func integrity(_ note: IntegrityNote) -> JSONValue {
+    [
+      "kind": .string(note.kind), "text": .string(note.text), "limitsVerdicts": .boolean(note.limitsVerdicts),
+    ]
+  }
+
+  private var counts: JSONValue {
+    [
+      "requirements": JSONValue(run.requirements.count),
+      "byVerdict": byVerdict(run.requirements),
+      "byLevel": .object(
+        Level.allCases.map { level in
+          .init(level.rawValue, byVerdict(run.requirements.filter { $0.requirement.level == level }))
+        }),
+      "failuresByStanding": .object(
+        FailureStanding.allCases.map { standing in
+          .init(standing.rawValue, JSONValue(run.requirements.count { self.standing($0) == standing }))
+        }),
+      "passedOnInference": JSONValue(
+        run.requirements.count { $0.verdict == .pass && $0.basis == .inferred }),
+    ]
+  }
+
+  private func byVerdict(_ results: [RequirementResult]) -> JSONValue {
+    .object(
+      Verdict.allCases.map { verdict in
+        .init(verdict.rawValue, JSONValue(results.count { $0.verdict == verdict }))
+      })
+  }
+
+  private func standing(_ result: RequirementResult) -> FailureStanding? {
+    FailureStanding(result, units: run.units, failOn: options.failOn)
+  }
+
+  private func firstCause(_ cause: FirstCause) -> JSONValue {
+    [
+      "requirement": .string(cause.requirement.requirement.id),
+      "unit": name(cause.finding.unit),
+      "cause": .string(cause.finding.cause),
+      "capture": JSONValue(cause.witness.capture),
+      "frame": JSONValue(cause.witness.frame),
+      "filter": .string(cause.witness.displayFilter),
+    ]
+  }
+
+  private func requirement(_ result: RequirementResult) -> JSONValue {
+    let requirement = result.requirement
+    let head: JSONValue = [
+      "id": .string(requirement.id),
+      "title": localized(requirement.title),
+      "level": .string(requirement.level.rawValue),
+      "status": .string(requirement.status.rawValue),
+      "cite": [
+        "document": .string(requirement.cite.document),
+        "version": .string(requirement.cite.version),
+        "clause": .string(requirement.cite.clause),
+      ],
+      "scope": .string(requirement.scope.rawValue),
+      "attribute": .string(requirement.attribution.rawValue),
+      "appliesIf": JSONValue(requirement.appliesIf),
+      "exerciseRequired": .boolean(requirement.exerciseRequired),
+      "verdict": .string(result.verdict.rawValue),
+      "basis": .string(result.basis.rawValue),
+      "standing": JSONValue(standing(result)?.rawValue),
+      "disposition": disposition(result.disposition),
+    ]
+    let tail: JSONValue = [
+      "units": .array(
+        result.units.map { unit in
+          .joining(
+            ["unit": name(unit.unit), "verdict": .string(unit.verdict.rawValue)], tally(unit.tally),
+            ["disposition": disposition(unit.disposition)])
+        }),
+      "reasons": .strings(result.reasons),
+      "notes": requirement.notes.map(localized) ?? .null,
+      "relevantTo": .strings(requirement.relevantTo),
+      "findings": .array(result.findings.map(finding)),
+    ]
+    return .joining(head, tally(result.tally), tail)
+  }
+
+  private func localized(_ text: LocalizedText) -> JSONValue {
+    ["en": .string(text.en), "ja": JSONValue(text.ja)]
+  }
+
+  private func tally(_ tally: Tally) -> JSONValue {
+    [
+      "instances": JSONValue(tally.instances),
+      "passed": JSONValue(tally.passed),
+      "failed": JSONValue(tally.failed),
+      "inconclusive": JSONValue(tally.inconclusive),
+      "notJudged": JSONValue(tally.notJudged),
+      "passedOnInference": JSONValue(tally.passedOnInference),
+    ]
+  }
+
+  private func disposition(_ waiver: Waiver?) -> JSONValue {
+    guard let waiver else { return .null }
+    return [
+      "requirement": .string(waiver.requirement),
+      "unit": JSONValue(waiver.unit),
+      "acceptedBy": .string(waiver.acceptedBy),
+      "reason": .string(waiver.reason),
+      "ticket": JSONValue(waiver.ticket),
+      "expires": .string(waiver.expires),
+    ]
+  }
+
+  private func finding(_ finding: Finding) -> JSONValue {
+    [
+      "unit": name(finding.unit),
+      "cause": .string(finding.cause),
+      "count": JSONValue(finding.count),
+      "consequenceOf": JSONValue(finding.consequenceOf),
+      "first": .array(finding.first.map(witness)),
+      "worst": finding.worst.map(witness) ?? .null,
+      "last": finding.last.map(witness) ?? .null,
+    ]
+  }
+
+  private func witness(_ witness: Witness) -> JSONValue {
+    [
+      "capture": JSONValue(witness.capture),
+      "frame": JSONValue(witness.frame),
+      "time": JSONValue(witness.time),
+      "timeText": .string(isoText(nanoseconds: witness.time)),
+      "event": .string(witness.event),
+      "fields": .array(
+        witness.fields.map { field in
+          [
+            "name": .string(field.name),
+            "value": JSONValue(field.value),
+            "text": .string(field.text),
+            "bits": field.bits.map { ["first": JSONValue($0.lowerBound), "count": JSONValue($0.count)] }
+              ?? .null,
+            "wireshark": JSONValue(field.wireshark),
+          ]
+        }),
+      "expected": .string(witness.expected),
+      "observed": .string(witness.observed),
+      "partnerFrame": JSONValue(witness.partnerFrame),
+      "filter": .string(witness.displayFilter),
+    ]
+  }
+
+  private var coverage: JSONValue {
+    [
+      "exercised": JSONValue.strings(ids { $0.verdict != .notExercised && $0.verdict != .notApplicable }),
+      "notExercised": JSONValue.strings(ids { $0.verdict == .notExercised }),
+      "notApplicable": JSONValue.strings(ids { $0.verdict == .notApplicable }),
+      "events": eventCounts(run.events),
+      "otherTraffic": eventCounts(run.otherTraffic),
+    ]
+  }
+
+  private func ids(_ condition: (RequirementResult) -> Bool) -> [String] {
+    run.requirements.filter(condition).map(\.requirement.id)
+  }
+
+  private func eventCounts(_ counts: [EventCount]) -> JSONValue {
+    .array(counts.map { ["event": .string($0.event), "count": JSONValue($0.count)] })
+  }
+}
+
+extension JSONValue {
+  /// One object with the members of several, in order; what is no object adds none.
+  static func joining(_ objects: JSONValue...) -> JSONValue {
+    .object(
+      objects.flatMap { object -> [Member] in
+        if case .object(let members) = object { return members }
+        return []
+      })
+  }
+}

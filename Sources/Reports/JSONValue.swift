@@ -1,0 +1,109 @@
+/// A JSON document in memory. Keys keep the order in which they were written, so that equal input gives
+/// byte-identical text; integers are exact to 64 bits.
+public indirect enum JSONValue: Sendable, Equatable {
+  case null
+  case boolean(Bool)
+  case integer(Int64)
+  case string(String)
+  case array([JSONValue])
+  case object([Member])
+
+  /// A key and its value.
+  public struct Member: Sendable, Equatable {
+    public let key: String
+    public let value: JSONValue
+    public init(_ key: String, _ value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// The text or `null`.
+  init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
+  /// The number or `null`.
+  init(_ number: Int64?) { self = number.map(JSONValue.integer) ?? .null }
+  init(_ number: Int?) { self = number.map { .integer(Int64($0)) } ?? .null }
+
+  static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral {
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(elements.map { Member($0.0, $0.1) })
+  }
+  public init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension JSONValue {
+  /// The document as UTF-8 text with two spaces per level and a line feed at the end.
+  public var prettyText: String {
+    var text = ""
+    write(to: &text, level: 0)
+    text.append("\n")
+    return text
+  }
+
+  /// The document on one line, without the line feed.
+  public var compactText: String {
+    var text = ""
+    write(to: &text, level: nil)
+    return text
+  }
+
+  /// `level` is the nesting depth; `nil` = everything on one line.
+  private func write(to text: inout String, level: Int?) {
+    switch self {
+    case .null: text += "null"
+    case .boolean(let value): text += value ? "true" : "false"
+    case .integer(let value): text += String(value)
+    case .string(let value): JSONValue.quote(value, to: &text)
+    case .array(let values):
+      JSONValue.block(values, "[", "]", to: &text, level: level) { value, text, level in
+        value.write(to: &text, level: level)
+      }
+    case .object(let members):
+      JSONValue.block(members, "{", "}", to: &text, level: level) { member, text, level in
+        JSONValue.quote(member.key, to: &text)
+        text += level == nil ? ":" : ": "
+        member.value.write(to: &text, level: level)
+      }
+    }
+  }
+
+  private static func block<Element>(
+    _ elements: [Element], _ open: String, _ close: String, to text: inout String, level: Int?,
+    element write: (Element, inout String, Int?) -> Void
+  ) {
+    text += open
+    let inner = level.map { $0 + 1 }
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text += "," }
+      if let inner { text += "\n" + String(repeating: "  ", count: inner) }
+      write(element, &text, inner)
+    }
+    if let level, !elements.isEmpty { text += "\n" + String(repeating: "  ", count: level) }
+    text += close
+  }
+
+  /// Besides what JSON demands, everything that a terminal could act upon is escaped: a report is often
+  /// looked at with `cat`, and names in it come from captures.
+  private static func quote(_ value: String, to text: inout String) {
+    text += "\""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      default:
+        if scalar.actsOnTerminal {
+          for unit in String(scalar).utf16 { text += "\\u" + hexadecimal(unit, digits: 4) }
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    text += "\""
+  }
+}

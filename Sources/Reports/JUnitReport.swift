@@ -1,0 +1,179 @@
+import Conformance
+import Events
+
+/// JUnit XML as CI systems read it: a suite per specification, a test case per requirement.
+///
+/// The name of a test case is the requirement's id and nothing else, so that a CI system can follow it from
+/// run to run. There are no times and no host names: equal results give equal files.
+struct JUnitReport {
+  let run: RunResult
+  let options: ReportOptions
+
+  /// What becomes of a requirement in JUnit's terms.
+  enum Element: String, CaseIterable {
+    case passed, failure, error, skipped
+  }
+
+  /// The one place where verdicts are mapped:
+  ///
+  /// | verdict | standing | JUnit |
+  /// |---|---|---|
+  /// | pass | | passed |
+  /// | fail | makes the run fail | `failure` |
+  /// | fail | accepted, advisory, unvalidated, test equipment | `skipped`, with the reason |
+  /// | error | | `error` |
+  /// | inconclusive, not-exercised, not-applicable | | `skipped`, with the reason |
+  ///
+  /// A failure that does not make the run fail is not shown as passed: green would be untrue, red would
+  /// contradict the exit code.
+  static func element(_ verdict: Verdict, _ standing: FailureStanding?) -> Element {
+    switch verdict {
+    case .pass: return .passed
+    case .fail: return standing == .nonconformity || standing == nil ? .failure : .skipped
+    case .error: return .error
+    case .inconclusive, .notExercised, .notApplicable: return .skipped
+    }
+  }
+
+  var text: String {
+    var suites: [(key: String, cases: [RequirementResult])] = []
+    for result in run.requirements {
+      let key = JUnitReport.specification(of: result.requirement.id)
+      if let index = suites.firstIndex(where: { $0.key == key }) {
+        suites[index].cases.append(result)
+      } else {
+        suites.append((key, [result]))
+      }
+    }
+    return XMLElement(
+      name: "testsuites",
+      attributes: [("name", "tekigo \(run.profile.name)")] + totals(run.requirements),
+      children: suites.map(suite)
+    ).document
+  }
+
+  /// The first part of an id: `cus` of `cus/7.5.2/payload-version`.
+  static func specification(of id: String) -> String { String(id.prefix { $0 != "/" }) }
+
+  private func suite(_ key: String, _ cases: [RequirementResult]) -> XMLElement {
+    let captures = run.captures.map { "\($0.name) sha256 \($0.sha256 ?? "left out")" }
+    let properties: [(String, String)] =
+      [
+        ("tool", "tekigo \(run.toolVersion)"),
+        ("profile", "\(run.profile.name) (\(run.profile.digest))"),
+        ("outcome", run.outcome.rawValue),
+        ("statement", run.statement),
+        ("asOf", run.asOf),
+      ] + captures.map { ("capture", $0) }
+    let header = XMLElement(
+      name: "properties",
+      children: properties.map {
+        XMLElement(name: "property", attributes: [("name", $0.0), ("value", $0.1)])
+      })
+    return XMLElement(
+      name: "testsuite", attributes: [("name", key)] + totals(cases),
+      children: [header] + cases.map(testCase))
+  }
+
+  private func totals(_ cases: [RequirementResult]) -> [(name: String, value: String)] {
+    let elements = cases.map { JUnitReport.element($0.verdict, standing($0)) }
+    func count(_ element: Element) -> String { String(elements.count { $0 == element }) }
+    return [
+      ("tests", String(cases.count)), ("failures", count(.failure)), ("errors", count(.error)),
+      ("skipped", count(.skipped)),
+    ]
+  }
+
+  private func standing(_ result: RequirementResult) -> FailureStanding? {
+    FailureStanding(result, units: run.units, failOn: options.failOn)
+  }
+
+  private func testCase(_ result: RequirementResult) -> XMLElement {
+    let requirement = result.requirement
+    let element = JUnitReport.element(result.verdict, standing(result))
+    var outcome: [XMLElement] = []
+    switch element {
+    case .passed: break
+    case .failure, .error:
+      outcome = [
+        XMLElement(
+          name: element.rawValue,
+          attributes: [("message", message(result)), ("type", requirement.level.rawValue)],
+          text: details(result))
+      ]
+    case .skipped: outcome = [XMLElement(name: "skipped", attributes: [("message", message(result))])]
+    }
+    var output = "\(options.text(requirement.title))\n\(requirement.cite.text)\n\(result.tally.text)"
+    if result.basis == .inferred { output += "\nbasis: inferred from the same traffic" }
+    if element == .skipped && result.verdict == .fail { output += "\n" + details(result) }
+    return XMLElement(
+      name: "testcase",
+      attributes: [
+        ("name", requirement.id), ("classname", JUnitReport.specification(of: requirement.id)),
+      ],
+      children: outcome + [XMLElement(name: "system-out", text: output)])
+  }
+
+  /// One line: what a CI system shows in its list.
+  private func message(_ result: RequirementResult) -> String {
+    switch result.verdict {
+    case .pass: return "pass"
+    case .fail:
+      let title = options.text(result.requirement.title)
+      let failed =
+        "\(result.tally.failed.grouped) of \(counted(result.tally.instances, "instance")) failed: \(title)"
+      guard let standing = standing(result), standing != .nonconformity else { return failed }
+      let disposition = result.disposition ?? result.units.lazy.compactMap(\.disposition).first
+      let reason =
+        standing == .accepted
+        ? disposition?.text ?? standing.explanation(result.requirement.level)
+        : standing.explanation(result.requirement.level)
+      return "fail, \(reason); \(failed)"
+    case .notExercised:
+      let required = result.requirement.exerciseRequired ? ", although the profile requires it" : ""
+      return joined("not exercised: the capture holds nothing that the rule looks at\(required)", result)
+    case .notApplicable:
+      let capability = result.requirement.appliesIf.map { ": needs \($0)" } ?? ""
+      return joined("not applicable\(capability)", result)
+    case .inconclusive: return joined("inconclusive", result)
+    case .error: return joined("not judged, a limit of the tool", result)
+    }
+  }
+
+  private func joined(_ message: String, _ result: RequirementResult) -> String {
+    ([message] + result.reasons).joined(separator: "; ")
+  }
+
+  /// The findings in words, one witness each.
+  private func details(_ result: RequirementResult) -> String {
+    var lines: [String] = []
+    for finding in result.findings {
+      lines.append("\(run.units.name(finding.unit)): \(finding.cause), \(finding.count.grouped) times")
+      if let consequence = finding.consequenceOf { lines.append("  consequence of \(consequence)") }
+      guard let witness = finding.first.first else { continue }
+      lines.append("  frame \(witness.frame) of \(run.captureName(witness.capture)), \(witness.event)")
+      lines += witness.fields.map { "  \($0.name) = \($0.text)" }
+      lines.append("  expected: \(witness.expected)")
+      lines.append("  observed: \(witness.observed)")
+      lines.append("  filter: \(witness.displayFilter)")
+    }
+    return (lines + result.reasons).joined(separator: "\n")
+  }
+}
+
+extension Tally {
+  /// The counts in words, without those that are 0.
+  var text: String {
+    let parts = [
+      ("passed", passed), ("failed", failed), ("inconclusive", inconclusive), ("not judged", notJudged),
+    ].filter { $0.1 > 0 }.map { "\($0.1.grouped) \($0.0)" }
+    return ([counted(instances, "instance")] + parts).joined(separator: ", ")
+  }
+}
+
+extension RunResult {
+  /// Name of an input file; a number that no input has is shown as such.
+  func captureName(_ index: Int) -> String {
+    captures.indices.contains(index) ? captures[index].name : "capture \(index)"
+  }
+}

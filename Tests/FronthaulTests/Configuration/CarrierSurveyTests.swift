@@ -1,0 +1,121 @@
+import Fronthaul
+import Testing
+
+@Suite struct CarrierSurveyTests {
+  @Test func aSlotIdBelowTwoInNearlyAllMessagesIs30Kilohertz() throws {
+    var survey = CarrierSurvey()
+    for index in 0..<1000 {
+      // A few messages with a corrupt slot do not change the numerology.
+      let slot: UInt8 = index % 200 == 0 ? 37 : UInt8(index % 2)
+      survey.observe(isUPlane: true, isDownlink: true, eAxC: 0, slotId: slot, sequenceId: nil)
+    }
+    let slots = try #require(survey.inferred().slotsPerSubframe)
+    #expect(slots.value == 2)
+    #expect(slots.provenance == .inferred)
+    #expect(slots.frames == 1000)
+    #expect(slots.alternatives.isEmpty)
+  }
+
+  @Test func aSlotThatIsNeverSeenIsSaidAndLeavesAnAlternative() throws {
+    var survey = CarrierSurvey()
+    for _ in 0..<1000 {
+      survey.observe(isUPlane: true, isDownlink: true, eAxC: 0, slotId: 2, sequenceId: nil)
+    }
+    let slots = try #require(survey.inferred().slotsPerSubframe)
+    #expect(slots.value == 4)
+    #expect(slots.evidence.contains("only 2 are seen"))
+    #expect(slots.alternatives == ["8"])
+  }
+
+  @Test func theFrameStructureOfTheCarrierGoesBeforeSlotIdsAndThatOfPrachOnlyIfItAgrees() throws {
+    var survey = CarrierSurvey()
+    for _ in 0..<10 {
+      survey.observe(isUPlane: false, isDownlink: false, eAxC: 0, slotId: 0, sequenceId: nil)
+    }
+    survey.observeFrameStructure(0xBC, sectionType: 3)
+    #expect(survey.inferred().slotsPerSubframe?.provenance == .inferred)
+    survey.observeFrameStructure(0xB1, sectionType: 3)
+    #expect(survey.inferred().slotsPerSubframe?.value == 1)
+    survey.observeFrameStructure(0xB1, sectionType: 0)
+    let slots = try #require(survey.inferred().slotsPerSubframe)
+    #expect(slots.value == 2)
+    #expect(slots.provenance == .cPlane)
+  }
+
+  @Test func theCarrierIsTheSmallestOneThatHoldsTheUsualPrbEnds() throws {
+    var survey = CarrierSurvey()
+    for index in 0..<400 {
+      survey.observe(isUPlane: true, isDownlink: true, eAxC: 0, slotId: UInt8(index % 2), sequenceId: nil)
+      survey.observeSection(prbEnd: index % 3 == 0 ? 48 : 12)
+    }
+    // One corrupt section in 400 does not widen the carrier.
+    survey.observeSection(prbEnd: 1100)
+    let prbs = try #require(survey.inferred().carrierPrbs)
+    #expect(prbs.value == 51)
+    #expect(prbs.alternatives == ["65", "78", "92"])
+  }
+
+  @Test func exactDivisionOfSectionsOfAllPrbsGoesBeforeTheLargestEnd() throws {
+    var survey = CarrierSurvey()
+    for _ in 0..<10 { survey.observeSection(prbEnd: 100) }
+    for _ in 0..<3 { survey.observeAllPrbs(106) }
+    let prbs = try #require(survey.inferred().carrierPrbs)
+    #expect(prbs.value == 106)
+    #expect(prbs.frames == 3)
+  }
+
+  @Test(arguments: [true, false]) func aCounterThatBothDirectionsShareIsRecognised(isShared: Bool) throws {
+    var survey = CarrierSurvey()
+    var counters: [UInt8] = [250, 17]
+    for index in 0..<300 {
+      let isDownlink = index % 5 < 3
+      let counter = isShared || isDownlink ? 0 : 1
+      counters[counter] &+= 1
+      survey.observe(
+        isUPlane: false, isDownlink: isDownlink, eAxC: 3, slotId: 0, sequenceId: counters[counter])
+    }
+    let scope = try #require(survey.inferred().cPlaneSequence)
+    #expect(scope.value == (isShared ? .bothDirections : .perDirection))
+    #expect(scope.alternatives.isEmpty)
+    #expect(survey.inferred().uPlaneSequence == nil)
+  }
+
+  @Test func withOneDirectionTheCounterScopeIsUntested() throws {
+    var survey = CarrierSurvey()
+    for index in 0..<50 {
+      survey.observe(isUPlane: true, isDownlink: true, eAxC: 3, slotId: 0, sequenceId: UInt8(index))
+    }
+    let scope = try #require(survey.inferred().uPlaneSequence)
+    #expect(scope.value == .perDirection)
+    #expect(scope.evidence.hasPrefix("untested"))
+  }
+
+  @Test func aSurveyOfNothingSaysNothing() {
+    let configuration = CarrierSurvey().inferred()
+    #expect(configuration.entries.isEmpty)
+    #expect(CarrierSurvey().largestPrbEnd == 0)
+  }
+
+  @Test func anEAxCIsDividedFromTheTop() throws {
+    let split = EAxCSplit.usual
+    #expect(split.duPort(of: 0x1234) == 1)
+    #expect(split.bandSector(of: 0x1234) == 2)
+    #expect(split.cc(of: 0x1234) == 3)
+    #expect(split.ruPort(of: 0x1234) == 4)
+    let narrow = try #require(EAxCSplit(duPort: 2, bandSector: 2, cc: 2, ruPort: 2))
+    #expect(narrow.duPort(of: 0x01C0) == 3)
+    #expect(narrow.unusedBits(of: 0x01C0) == 1)
+    #expect(EAxCSplit(duPort: 8, bandSector: 8, cc: 1, ruPort: 0) == nil)
+    let flat = try #require(EAxCSplit(duPort: 0, bandSector: 0, cc: 0, ruPort: 16))
+    #expect(flat.ruPort(of: 0xFFFF) == 0xFFFF)
+    #expect(flat.duPort(of: 0xFFFF) == 0)
+  }
+
+  @Test func theProfileGoesBeforeTheTrafficAndTheContradictionStaysVisible() throws {
+    let inferred = Sourced(106, .inferred, evidence: "seen", frames: 3)
+    let stated = Sourced(273, .profile, evidence: "demo.yaml:4:3")
+    let best = try #require(Sourced.mostTrusted([inferred, nil, stated]))
+    #expect(best.value == 273)
+    #expect(best.alternatives == ["106 (inferred: seen)"])
+  }
+}

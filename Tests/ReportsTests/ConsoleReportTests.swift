@@ -1,0 +1,172 @@
+import Conformance
+import Events
+import Foundation
+import Testing
+
+@testable import Reports
+
+@Suite struct ConsoleReportTests {
+  private func text(_ run: RunResult, _ change: (inout ReportOptions) -> Void = { _ in }) -> String {
+    var options = ReportOptions()
+    change(&options)
+    return ConsoleReport(run: run, options: options).text
+  }
+
+  private func place(_ part: String, in text: String) throws -> String.Index {
+    try #require(text.range(of: part), "\(part) is missing").lowerBound
+  }
+
+  @Test func theReportGoesFromTheCaptureToTheOutcome() throws {
+    let text = text(Sample.everything)
+    let order = [
+      "trace.pcapng", "Demonstration pair", "frames before 10", "Units", "ru1", "Decode configuration",
+      "Integrity of the capture", "FAILURES", "INCONCLUSIVE", "NOT JUDGED", "NOT EXERCISED",
+      "10 requirements", "no nonconformity observed in 3 of 5", "FAIL (exit code 1)",
+    ]
+    let places = try order.map { try place($0, in: text) }
+    #expect(places == places.sorted())
+  }
+
+  @Test func aFailureShowsEverythingToLookItUp() {
+    let text = text(Sample.everything)
+    for part in [
+      "FAIL cus/7.5.2/payload-version", "shall, ETSI TS 103 859 12.0.1, clause 7.5.2",
+      "du1: 3 of 10 instances, value", "42, 1970-01-01T00:00:00.000005000Z, cus.c", "payloadVersion = 2",
+      "payloadVersion == 1", "payloadVersion was 2",
+      "frame.number == 42 && oran_fh_cus.payloadVersion == 2", "frame 40", "frame 50: payloadVersion was 7",
+    ] { #expect(text.contains(part), "\(part)") }
+  }
+
+  @Test func anObservationThatOnlyRepeatsTheFieldsIsToldOnce() {
+    var run = Sample.run([
+      Sample.result(Sample.requirement("a"), .fail, findings: [Sample.finding(frame: 1)])
+    ])
+    #expect(text(run).contains("fields     payloadVersion = 2"))
+    run.requirements[0].findings[0].first[0].observed = "payloadVersion = 2"
+    #expect(text(run).components(separatedBy: "payloadVersion = 2").count == 2)
+  }
+
+  @Test func causeAndRemedyAreMarkedAsInterpretation() throws {
+    let text = text(Sample.everything)
+    let heading = try place("interpretation", in: text)
+    #expect(try heading < place("Observed in what du1 sent.", in: text))
+    #expect(try heading < place("Old encoder in the DU.", in: text))
+  }
+
+  @Test func consequencesAreFoldedBeneathTheirCause() throws {
+    let text = text(Sample.everything)
+    let cause = try place("FAIL cus/7.5.2/payload-version", in: text)
+    let consequence = try place("cus/8.3/sections  du1: value, 3 times, first in frame 42", in: text)
+    let next = try place("FAIL cus/7.9/accepted", in: text)
+    #expect(cause < consequence && consequence < next)
+    #expect(!text.contains("FAIL cus/8.3/sections"))
+  }
+
+  @Test func whatMakesTheRunFailComesBeforeWhatDoesNot() throws {
+    let text = text(Sample.everything)
+    let order = ["cus/7.5.2/payload-version", "cus/7.9/accepted", "cus/9/should", "cus/9/unsure"]
+    let places = try order.map { try place("FAIL \($0)", in: text) }
+    #expect(places == places.sorted())
+  }
+
+  private func groups(_ links: [(String, String?)]) -> [[Int]] {
+    let results = links.map { id, cause in
+      Sample.result(
+        Sample.requirement(id), .fail, findings: [Sample.finding(frame: 1, consequenceOf: cause)])
+    }
+    return ConsoleFailures(run: Sample.run(results), options: ReportOptions()).groups
+      .map { [$0.cause] + $0.consequences }
+  }
+
+  @Test func chainsFoldToTheirRootAndNothingIsLost() {
+    #expect(groups([("a", nil), ("b", "a"), ("c", "b")]) == [[0, 1, 2]])
+    #expect(groups([("c", "b"), ("b", "a"), ("a", nil)]) == [[2, 0, 1]])
+  }
+
+  @Test func causesThatDidNotFailOrNameEachOtherHideNothing() {
+    #expect(groups([("a", "elsewhere")]) == [[0]])
+    #expect(groups([("a", "a")]) == [[0]])
+    #expect(groups([("a", "b"), ("b", "a")]).flatMap { $0 }.sorted() == [0, 1])
+    #expect(groups([("a", "b"), ("b", "c"), ("c", "a")]).flatMap { $0 }.sorted() == [0, 1, 2])
+  }
+
+  @Test func flowsWithEqualSettingsShareALine() {
+    var run = Sample.run()
+    run.configuration = [
+      Sample.flow("first", frames: 120), Sample.flow("second", frames: 1300),
+      Sample.flow("third", frames: 5, width: "16"),
+    ]
+    let text = text(run)
+    #expect(text.contains("2 flows, 1,420 frames: first; second"))
+    #expect(
+      text.contains("udIqWidth = 9 (inferred on 120 to 1,300 frames: section sizes; also fits: 14)"))
+    #expect(text.contains("1 flow, 5 frames: third"))
+    #expect(text.contains("udIqWidth = 16 (inferred on 5 frames: section sizes; also fits: 14)"))
+  }
+
+  @Test func noLineIsWiderThanTheTerminalExceptFiltersToCopy() {
+    for columns in [40, 60, 100] {
+      let lines = text(Sample.everything) { ($0.columns, $0.language) = (columns, .ja) }.split(
+        separator: "\n")
+      for line in lines where !line.contains("filter ") {
+        #expect(String(line).columns <= columns, "\(line)")
+      }
+    }
+  }
+
+  @Test func aLongNameDoesNotPushTheTextOffThePage() {
+    var run = Sample.run()
+    run.units[0].name = String(repeating: "n", count: 500)
+    let lines = text(run) { $0.columns = 60 }.split(separator: "\n")
+    #expect(lines.count < 50)
+    #expect(lines.allSatisfy { String($0).columns <= 60 })
+  }
+
+  @Test func japaneseTitlesAndNotesAreUsedWhereThereAreAny() {
+    let text = text(Sample.everything) { $0.language = .ja }
+    #expect(text.contains("ペイロードのバージョンは1である"))
+    #expect(text.contains("DUの古い符号化器。"))
+    #expect(text.contains("Title of cus/7.9/accepted"))
+  }
+
+  @Test func colourIsOnlyWhereItWasAskedFor() {
+    #expect(!text(Sample.everything).contains("\u{1B}"))
+    let coloured = text(Sample.everything) { $0.colour = true }
+    #expect(coloured.contains("\u{1B}[1;31mFAIL (exit code 1)\u{1B}[0m"))
+  }
+
+  @Test func nothingFromACaptureReachesTheTerminalRaw() {
+    let hostile = "x\u{1B}]0;owned\u{7}\u{9B}2J\u{202E}\r"
+    var run = Sample.everything
+    run.captures[0].name = hostile
+    run.units[1].name = hostile
+    run.configuration[0].name = hostile
+    run.otherTraffic[0].event = hostile
+    run.requirements[1].findings[0].cause = hostile
+    run.requirements[1].findings[0].first[0].fields[0].text = hostile
+    run.requirements[1].findings[0].first[0].fields[0].wireshark = hostile
+    run.requirements[1].findings[0].first[0].observed = hostile
+    for format in ReportFormat.all {
+      let text = format.write(run, ReportOptions())
+      #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.actsOnTerminal }, "\(format.name)")
+    }
+  }
+
+  @Test func anEmptyRunStillHasStatementAndOutcome() {
+    var run = Sample.run([], outcome: .inconclusive)
+    (run.captures, run.units, run.configuration, run.integrity) = ([], [], [], [])
+    (run.events, run.otherTraffic) = ([], [])
+    #expect(
+      text(run).hasSuffix(
+        "no nonconformity observed in 3 of 5 requirements of demo\nINCONCLUSIVE (exit code 2)\n"))
+  }
+
+  @Test func indexesOutsideTheListsDoNotTrap() {
+    var run = Sample.everything
+    run.requirements[1].findings[0].first[0].capture = 99
+    run.requirements[1].findings[0].unit = UnitID(rawValue: -3)
+    run.captures.append(run.captures[0])
+    #expect(text(run).contains("42 of capture 99"))
+    #expect(text(run).contains("unit -3"))
+  }
+}

@@ -1,0 +1,21 @@
+import Conformance
+import Reports
+import Testing
+
+@Suite struct ExitCodeTests {
+  @Test(arguments: [(Outcome.pass, 0), (.fail, 1), (.inconclusive, 2), (.error, 5)] as [(Outcome, Int32)])
+  func outcomesHaveTheirExitCodes(outcome: Outcome, code: Int32) {
+    #expect(ExitCode(outcome).rawValue == code)
+  }
+
+  @Test func wrongUsageAndUnreadableCapturesHaveCodesOfTheirOwn() {
+    #expect(ExitCode.usage.rawValue == 3)
+    #expect(ExitCode.unreadableCapture.rawValue == 4)
+  }
+
+  @Test func formatsHaveDistinctNames() {
+    #expect(ReportFormat.all.map(\.name) == ["console", "json", "junit"])
+    #expect(ReportFormat.named("junit")?.suffix == ".xml")
+    #expect(ReportFormat.named("word") == nil)
+  }
+}

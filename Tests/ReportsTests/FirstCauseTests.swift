@@ -1,0 +1,64 @@
+import Conformance
+import Events
+import Testing
+
+@testable import Reports
+
+@Suite struct FirstCauseTests {
+  private func first(_ results: [RequirementResult]) -> String? {
+    FirstCause(Sample.run(results))?.requirement.requirement.id
+  }
+
+  private func failed(
+    _ id: String, at time: Int64, level: Level = .shall, status: ValidationStatus = .validated,
+    consequenceOf: String? = nil
+  ) -> RequirementResult {
+    Sample.result(
+      Sample.requirement(id, level: level, status: status), .fail,
+      findings: [Sample.finding(frame: Int(time), time: time, consequenceOf: consequenceOf)])
+  }
+
+  @Test func theEarliestWitnessWins() {
+    #expect(first([failed("a", at: 30), failed("b", at: 10), failed("c", at: 20)]) == "b")
+  }
+
+  @Test func aConsequenceIsNoFirstCause() {
+    #expect(first([failed("a", at: 30), failed("b", at: 10, consequenceOf: "a")]) == "a")
+  }
+
+  @Test func onlyValidatedObligationsCount() {
+    #expect(
+      first([
+        failed("should", at: 1, level: .should), failed("unsure", at: 2, status: .unvalidated),
+        failed("shall", at: 3),
+      ]) == "shall")
+    #expect(first([failed("should", at: 1, level: .should)]) == nil)
+  }
+
+  @Test func whatAWaiverAcceptsIsNotLookedFor() {
+    let accepted = Sample.result(
+      Sample.requirement("a"), .fail, findings: [Sample.finding(frame: 1)], waiver: Sample.waiver)
+    #expect(first([accepted, failed("b", at: 5_000)]) == "b")
+  }
+
+  @Test func theProfileDecidesBetweenWitnessesOfTheSameFrame() {
+    #expect(first([failed("a", at: 5), failed("b", at: 5)]) == "a")
+  }
+
+  @Test func withoutWitnessesThereIsNone() {
+    #expect(first([]) == nil)
+    #expect(first([Sample.result(Sample.requirement("a"), .fail)]) == nil)
+  }
+
+  @Test func filtersLeaveOutWhatWiresharkWouldNotMatch() {
+    var witness = Sample.witness(frame: 7)
+    witness.fields = [
+      WitnessField(name: "number", value: 7, text: "7", wireshark: "frame.number"),
+      WitnessField(name: "source", value: 1, text: "70:b3:d5:e1:5b:06", wireshark: "eth.src"),
+      WitnessField(name: "freqOffset", value: -3276, text: "-3276", wireshark: "oran_fh_cus.freqOffset"),
+      WitnessField(name: "derived", value: 3, text: "3"),
+      WitnessField(name: "unread", value: nil, text: "unknown", wireshark: "oran_fh_cus.beamId"),
+    ]
+    #expect(witness.displayFilter == "frame.number == 7 && eth.src == 70:b3:d5:e1:5b:06")
+  }
+}

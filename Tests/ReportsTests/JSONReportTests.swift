@@ -1,0 +1,108 @@
+import Conformance
+import Foundation
+import Testing
+
+@testable import Reports
+
+@Suite struct JSONReportTests {
+  /// The schema that the repository ships.
+  private func schema() throws -> JSONValue {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Reports/tekigo.report-1.schema.json").standardizedFileURL
+    return try JSONValue(parsing: String(contentsOf: file, encoding: .utf8))
+  }
+
+  private func parsed(_ run: RunResult) throws -> JSONValue {
+    try JSONValue(parsing: JSONReport(run: run, options: ReportOptions()).text)
+  }
+
+  private func requirement(_ id: String, in run: RunResult) throws -> JSONValue {
+    let all = try parsed(run)["requirements"]?.elements ?? []
+    return try #require(all.first { $0["id"]?.text == id })
+  }
+
+  @Test func everyReportFitsTheSchemaAndEveryDeclaredKeyIsWritten() throws {
+    var check = SchemaCheck(try schema())
+    check.check(try parsed(Sample.everything))
+    check.check(try parsed(Sample.run()))
+    #expect(check.complaints == [])
+    #expect(check.declared.subtracting(check.seen) == [])
+  }
+
+  @Test func theSchemaRefusesWhatTheWriterDoesNotWrite() throws {
+    var check = SchemaCheck(try schema())
+    check.check(.joining(try parsed(Sample.run()), ["extra": .null]))
+    check.check(["schema": "tekigo.report/2"])
+    #expect(check.complaints.contains("$: extra is not declared"))
+    #expect(check.complaints.contains("$.schema: not const"))
+    #expect(check.complaints.contains("$: verdict is missing"))
+  }
+
+  @Test func everyObjectOfTheSchemaIsClosedAndDemandsAllItsKeys() throws {
+    func visit(_ schema: JSONValue) {
+      if let properties = schema["properties"], schema["type"] == "object" {
+        #expect(schema["additionalProperties"] == .boolean(false))
+        #expect(schema["required"]?.elements.compactMap(\.text).sorted() == properties.members.map(\.key))
+      }
+      schema.members.map(\.value).forEach(visit)
+      schema.elements.forEach(visit)
+    }
+    visit(try schema())
+  }
+
+  @Test func equalResultsGiveIdenticalBytes() {
+    let texts = (0..<3).map { _ in JSONReport(run: Sample.everything, options: ReportOptions()).text }
+    #expect(Set(texts).count == 1)
+  }
+
+  @Test func theVerdictHasItsExitCodeAndScope() throws {
+    let verdict = try #require(try parsed(Sample.everything)["verdict"])
+    #expect(verdict["outcome"] == "fail")
+    #expect(verdict["exitCode"] == .integer(1))
+    #expect(verdict["statement"]?.text == Sample.everything.statement)
+  }
+
+  @Test func aMissingDigestIsSaidToBeLeftOut() throws {
+    var run = Sample.run()
+    #expect(try parsed(run)["captures"]?.elements.first?["digest"] == "left out")
+    run.captures[0].sha256 = "ab"
+    #expect(try parsed(run)["captures"]?.elements.first?["digest"] == "sha256:ab")
+  }
+
+  @Test func failuresAreCountedByWhatTheyMeanForTheRun() throws {
+    let counts = try #require(try parsed(Sample.everything)["counts"])
+    let standings = counts["failuresByStanding"]
+    #expect(standings?["nonconformity"] == .integer(2))
+    #expect(standings?["accepted"] == .integer(1))
+    #expect(standings?["test-equipment"] == .integer(0))
+    #expect(standings?["advisory"] == .integer(1))
+    #expect(standings?["unvalidated"] == .integer(1))
+    #expect(counts["byVerdict"]?["fail"] == .integer(5))
+    #expect(counts["byLevel"]?["should"]?["fail"] == .integer(1))
+    #expect(counts["passedOnInference"] == .integer(1))
+  }
+
+  @Test func aWaiverLeavesTheVerdictAndStandsBesideIt() throws {
+    let accepted = try requirement("cus/7.9/accepted", in: Sample.everything)
+    #expect(accepted["verdict"] == "fail")
+    #expect(accepted["disposition"]?["ticket"] == "LAB-12")
+  }
+
+  @Test func aWitnessTellsTimeBitsAndAFilterToPaste() throws {
+    let failed = try requirement("cus/7.5.2/payload-version", in: Sample.everything)
+    let witness = try #require(failed["findings"]?.elements.first?["first"]?.elements.first)
+    #expect(witness["time"] == .integer(5_000))
+    #expect(witness["timeText"] == "1970-01-01T00:00:00.000005000Z")
+    #expect(witness["filter"] == "frame.number == 42 && oran_fh_cus.payloadVersion == 2")
+    let bits = witness["fields"]?.elements.first?["bits"]
+    #expect(bits?["first"] == .integer(177))
+    #expect(bits?["count"] == .integer(3))
+  }
+
+  @Test func gapsOfTheScopeAreListed() throws {
+    let coverage = try #require(try parsed(Sample.everything)["coverage"])
+    #expect(coverage["notExercised"]?.elements == ["iot/prach"])
+    #expect(coverage["notApplicable"]?.elements == ["f1ap/optional"])
+    #expect(coverage["exercised"]?.elements.count == 8)
+  }
+}

@@ -1,0 +1,127 @@
+import Conformance
+import Foundation
+import Testing
+
+@testable import Reports
+
+@Suite struct JUnitReportTests {
+  private func text(_ run: RunResult, _ options: ReportOptions = ReportOptions()) -> String {
+    JUnitReport(run: run, options: options).text
+  }
+
+  /// The element of a test case, from its opening to its closing tag.
+  private func testCase(_ id: String, in text: String) throws -> Substring {
+    let start = try #require(text.range(of: "<testcase name=\"\(id)\""))
+    let end = try #require(text.range(of: "</testcase>", range: start.upperBound..<text.endIndex))
+    return text[start.lowerBound..<end.upperBound]
+  }
+
+  @Test(
+    arguments: [
+      (Verdict.pass, nil, "passed"), (.fail, FailureStanding.nonconformity, "failure"),
+      (.fail, .accepted, "skipped"), (.fail, .advisory, "skipped"), (.fail, .unvalidated, "skipped"),
+      (.fail, .testEquipment, "skipped"), (.error, nil, "error"), (.inconclusive, nil, "skipped"),
+      (.notExercised, nil, "skipped"), (.notApplicable, nil, "skipped"),
+    ] as [(Verdict, FailureStanding?, String)])
+  func verdictsMapToElements(verdict: Verdict, standing: FailureStanding?, element: String) {
+    #expect(JUnitReport.element(verdict, standing).rawValue == element)
+  }
+
+  @Test func totalsAgreeWithTheElements() {
+    let text = text(Sample.everything)
+    #expect(
+      text.contains(#"<testsuites name="tekigo demo" tests="10" failures="2" errors="1" skipped="6">"#))
+    #expect(text.components(separatedBy: "<failure ").count - 1 == 2)
+    #expect(text.components(separatedBy: "<error ").count - 1 == 1)
+    #expect(text.components(separatedBy: "<skipped ").count - 1 == 6)
+  }
+
+  @Test func eachSpecificationIsASuite() {
+    let text = text(Sample.everything)
+    #expect(text.contains(#"<testsuite name="cus" tests="8""#))
+    #expect(text.contains(#"<testsuite name="f1ap" tests="1""#))
+    #expect(text.contains(#"<testsuite name="iot" tests="1""#))
+  }
+
+  @Test func aFailureShowsItsWitness() throws {
+    let failed = try testCase("cus/7.5.2/payload-version", in: text(Sample.everything))
+    #expect(failed.contains(#"<failure message="3 of 10 instances failed: Title of"#))
+    #expect(failed.contains("expected: payloadVersion == 1"))
+    #expect(failed.contains("filter: frame.number == 42 &amp;&amp; oran_fh_cus.payloadVersion == 2"))
+  }
+
+  @Test func anAcceptedFailureIsSkippedWithItsDisposition() throws {
+    let accepted = try testCase("cus/7.9/accepted", in: text(Sample.everything))
+    #expect(accepted.contains("<skipped message=\"fail, accepted by T. Sato: known in release 3 (LAB-12)"))
+    #expect(accepted.contains("expected: payloadVersion == 1"))
+  }
+
+  @Test func failOnMovesTheLine() throws {
+    #expect(try testCase("cus/9/should", in: text(Sample.everything)).contains("<skipped "))
+    var options = ReportOptions()
+    options.failOn = [.shall, .should]
+    #expect(try testCase("cus/9/should", in: text(Sample.everything, options)).contains("<failure "))
+    // What is not validated never counts.
+    #expect(try testCase("cus/9/unsure", in: text(Sample.everything, options)).contains("<skipped "))
+  }
+
+  @Test func aDeviationOfTheTestEquipmentDoesNotFail() throws {
+    var run = Sample.run([
+      Sample.result(Sample.requirement("cus/1/a"), .fail, unit: Sample.ru, findings: [])
+    ])
+    #expect(try testCase("cus/1/a", in: text(run)).contains("<failure "))
+    run.units[0].isTester = true
+    #expect(try testCase("cus/1/a", in: text(run)).contains("<skipped message=\"fail, only test equipment"))
+  }
+
+  @Test func oneOpenFailureBesideAnAcceptedOneFails() {
+    var result = Sample.result(Sample.requirement("cus/1/a"), .fail, waiver: Sample.waiver)
+    result.disposition = nil
+    result.units.append(UnitResult(unit: Sample.ru, verdict: .fail, tally: Sample.tally(.fail)))
+    #expect(FailureStanding(result, units: Sample.units, failOn: [.shall]) == .nonconformity)
+    result.units.removeLast()
+    #expect(FailureStanding(result, units: Sample.units, failOn: [.shall]) == .accepted)
+  }
+
+  @Test func reasonsStandInTheMessage() throws {
+    let text = text(Sample.everything)
+    #expect(try testCase("cus/4.4/window", in: text).contains("inconclusive; no common clock"))
+    #expect(try testCase("cus/2/limit", in: text).contains("64-bit overflow"))
+    #expect(try testCase("iot/prach", in: text).contains("although the profile requires it"))
+    #expect(try testCase("f1ap/optional", in: text).contains("needs prach-cplane"))
+  }
+
+  @Test func hostileTextBecomesHarmlessXML() throws {
+    var run = Sample.run([
+      Sample.result(
+        Sample.requirement("cus/1/<script>&\"'\u{1B}[31m\u{0}\u{FFFF}]]>"), .fail,
+        findings: [Sample.finding(frame: 1, cause: "<script>alert(1)</script>\u{8}")])
+    ])
+    run.captures[0].name = "\"><x>\u{1B}]0;"
+    let text = text(run)
+    #expect(!text.contains("<script>") && !text.contains("]]>") && !text.contains("\"><x>"))
+    let allowed = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0xFFFE || $0 == "\n" }
+    #expect(allowed)
+    #expect(text.contains(#"\u{1B}[31m\u{0}\u{FFFF}]]&gt;"#))
+  }
+
+  @Test func aParserOfItsOwnAcceptsTheReport() throws {
+    // Tags balance: a stack of names, no XML library needed.
+    var open: [Substring] = []
+    for piece in text(Sample.everything).split(separator: "<").dropFirst() {
+      guard let end = piece.firstIndex(of: ">") else {
+        Issue.record("a tag without its end: \(piece)")
+        return
+      }
+      let tag = piece[..<end]
+      if tag.hasPrefix("?") || tag.hasSuffix("/") { continue }
+      let name = tag.prefix { $0 != " " }
+      if name.hasPrefix("/") {
+        #expect(open.popLast() == name.dropFirst())
+      } else {
+        open.append(name)
+      }
+    }
+    #expect(open.isEmpty)
+  }
+}

@@ -1,0 +1,144 @@
+import Conformance
+import Events
+
+/// A rule that looks at nothing: reports must not care how a verdict was reached.
+struct SilentForm: RuleForm {
+  static let name = "silent"
+  static let summary = ""
+  static let keys: [FormKey] = []
+  static let usesSelect = false
+  init(_ values: FormValues) throws(FormError) {}
+  func makeRuntime() -> RuleRuntime { .assertion([:]) }
+  init() {}
+  func makeRuntime() -> RuleRuntime { .assertion([:]) }
+}
+
+enum Sample {
+  static let ru = UnitID(rawValue: 0)
+  static let du = UnitID(rawValue: 1)
+
+  static func requirement(
+    _ id: String, level: Level = .shall, status: ValidationStatus = .validated, ja: String? = nil
+  ) -> Requirement {
+    var requirement = Requirement(
+      id: id, title: LocalizedText(en: "Title of \(id)", ja: ja),
+      cite: Citation(document: "ETSI TS 103 859", version: "12.0.1", clause: "7.5.2"),
+      rule: Rule(selections: [], form: SilentForm()))
+    requirement.level = level
+    requirement.status = status
+    return requirement
+  }
+
+  static func tally(_ verdict: Verdict) -> Tally {
+    var tally = Tally()
+    switch verdict {
+    case .pass: tally.passed = 5
+    case .fail: (tally.passed, tally.failed) = (7, 3)
+    case .inconclusive: tally.inconclusive = 2
+    case .error: tally.notJudged = 1
+    case .notExercised, .notApplicable: break
+    }
+    return tally
+  }
+
+  static func result(
+    _ requirement: Requirement, _ verdict: Verdict, unit: UnitID = du, findings: [Finding] = [],
+    reasons: [String] = [], basis: Basis = .given, waiver: Waiver? = nil
+  ) -> RequirementResult {
+    let tally = tally(verdict)
+    return RequirementResult(
+      requirement: requirement, verdict: verdict, basis: basis, tally: tally,
+      units: [UnitResult(unit: unit, verdict: verdict, tally: tally, disposition: waiver)],
+      findings: findings, reasons: reasons, disposition: waiver)
+  }
+
+  static func witness(frame: Int, time: Int64 = 1_000, observed: String = "payloadVersion was 2") -> Witness {
+    Witness(
+      capture: 0, frame: frame, time: time, event: "cus.c",
+      fields: [
+        WitnessField(
+          name: "payloadVersion", value: 2, text: "2", bits: 177..<180,
+          wireshark: "oran_fh_cus.payloadVersion")
+      ],
+      expected: "payloadVersion == 1", observed: observed)
+  }
+
+  static func finding(
+    frame: Int, time: Int64 = 1_000, cause: String = "value", unit: UnitID? = du,
+    consequenceOf: String? = nil
+  ) -> Finding {
+    Finding(
+      unit: unit, cause: cause, count: 3, first: [witness(frame: frame, time: time)],
+      last: witness(frame: frame + 9, time: time + 9), consequenceOf: consequenceOf)
+  }
+
+  static let waiver = Waiver(
+    requirement: "cus/7", unit: "du1", acceptedBy: "T. Sato", reason: "known in release 3",
+    ticket: "LAB-12", expires: "2027-03-31")
+
+  static var units: [UnitDescription] {
+    var ru = UnitDescription(
+      name: "ru1", role: "O-RU", addresses: ["70:b3:d5:e1:5b:06"], provenance: "profile demo.yaml:4")
+    (ru.vendor, ru.model, ru.deployment) = ("Example", "R1", "dedicated")
+    let du = UnitDescription(
+      name: "du1", role: "O-DU", addresses: ["80:61:5f:0d:df:aa"], provenance: "inferred: sends C-plane")
+    return [ru, du]
+  }
+
+  static func run(_ results: [RequirementResult] = [], outcome: Outcome = .pass) -> RunResult {
+    var capture = CaptureDescription(
+      name: "trace.pcapng", format: "pcapng", bytes: 4_680_676, frames: 3500, linkTypes: ["Ethernet"])
+    (capture.firstTime, capture.lastTime) = (1_795_304_732_560_919_560, 1_795_304_737_000_000_001)
+    return RunResult(
+      toolVersion: "0.1.0", captures: [capture],
+      profile: ProfileDescription(
+        name: "demo", title: "Demonstration pair", files: ["demo.yaml", "oran-cus.yaml"], digest: "abc123",
+        parameters: [ResolvedParameter(name: "ta4_max", value: "500 us", provenance: "demo.yaml:12")]),
+      units: units, configuration: [flow("eAxC 0 U DL", frames: 120)],
+      integrity: [IntegrityNote(kind: "drops", text: "4 frames lost", limitsVerdicts: true)],
+      requirements: results, outcome: outcome,
+      statement: "no nonconformity observed in 3 of 5 requirements of demo",
+      events: [EventCount(event: "cus.u", count: 3000)],
+      otherTraffic: [EventCount(event: "ptp", count: 12)], restrictions: ["frames before 10"],
+      asOf: "2026-11-22")
+  }
+
+  static func flow(_ name: String, frames: Int, width: String = "9") -> FlowDescription {
+    FlowDescription(
+      name: name, sender: du, receiver: ru, frames: frames,
+      items: [
+        ConfigurationItem(
+          name: "udIqWidth", value: width, provenance: "inferred", evidence: "section sizes", frames: frames,
+          alternatives: ["14"])
+      ])
+  }
+
+  /// One requirement for each verdict, and for each way in which a failure can stand.
+  static var everything: RunResult {
+    var required = requirement("iot/prach")
+    required.exerciseRequired = true
+    var optional = requirement("f1ap/optional")
+    (optional.appliesIf, optional.applicable) = ("prach-cplane", false)
+    var noted = requirement("cus/7.5.2/payload-version", ja: "ペイロードのバージョンは1である")
+    noted.notes = LocalizedText(en: "Old encoder in the DU.", ja: "DUの古い符号化器。")
+    noted.relevantTo = ["O-RAN.WG4.CONF 3.4.1"]
+    var measured = finding(frame: 42, time: 5_000)
+    measured.worst = witness(frame: 50, time: 6_000, observed: "payloadVersion was 7")
+    measured.first[0].partnerFrame = 40
+    return run(
+      [
+        result(requirement("cus/1/pass"), .pass, basis: .inferred),
+        result(noted, .fail, findings: [measured]),
+        result(
+          requirement("cus/8.3/sections"), .fail,
+          findings: [finding(frame: 42, time: 5_000, consequenceOf: noted.id)]),
+        result(requirement("cus/7.9/accepted"), .fail, findings: [finding(frame: 9)], waiver: waiver),
+        result(requirement("cus/9/should", level: .should), .fail, findings: [finding(frame: 3)]),
+        result(requirement("cus/9/unsure", status: .unvalidated), .fail, findings: [finding(frame: 4)]),
+        result(requirement("cus/4.4/window"), .inconclusive, reasons: ["no common clock"]),
+        result(requirement("cus/2/limit"), .error, reasons: ["64-bit overflow"]),
+        result(required, .notExercised),
+        result(optional, .notApplicable),
+      ], outcome: .fail)
+  }
+}
