@@ -2,7 +2,7 @@ public import CaptureFiles
 public import Events
 internal import Expressions
 public import Fronthaul
-internal import Platform
+public import Profiles
 internal import Transport
 
 /// How decoded events are shown.
@@ -17,6 +17,7 @@ public enum DecodeFormat: String, Sendable, CaseIterable {
 public struct DecodeRun: Sendable {
   public var inputs: [CaptureInput]
   public var settings = DecodeSettings()
+  public var units = UnitDirectory()
   public var udpPorts: Set<UInt16> = []
   /// Event types or families; empty = all.
   public var only: [String] = []
@@ -36,7 +37,7 @@ public struct DecodeRun: Sendable {
     var printer = EventPrinter(catalogue, format)
     printer.filters = try selectedEvents(catalogue)
     let sink = RangedSink(printer, range)
-    let router = PacketRouter(FronthaulDecoder(settings, units: UnitDirectory()), sink, progress: nil)
+    let router = PacketRouter(FronthaulDecoder(settings, units: units), sink, progress: nil)
     var transport = TransportSink(TransportDecoder(ecpriPorts: udpPorts), router)
     transport.consumer.sink.sink.write = write
     let reader = CaptureReader(inputs)
@@ -86,4 +87,14 @@ public struct SelectionError: Error, Sendable, CustomStringConvertible {
 public enum Tekigo {
   public static let version = "0.1.0"
   public static let catalogue = Catalogue([FronthaulCatalogue.events])
+}
+
+extension DecodeRun {
+  /// Takes the decode settings, units and ports of a profile.
+  public mutating func apply(_ profile: Profile) {
+    let mapping = ProfileMapping(profile)
+    settings = mapping.settings
+    units = mapping.units
+    udpPorts.formUnion(mapping.udpPorts)
+  }
 }

@@ -1,5 +1,7 @@
 internal import CaptureFiles
 internal import Conformance
+internal import Events
+internal import Fronthaul
 
 /// What the captures themselves are worth: judged before anything else (design §5, rule 7).
 struct Integrity {
@@ -58,6 +60,24 @@ struct Integrity {
     if summary.stoppedEarly { note("partial", "\(name) was not read to its end", true) }
   }
 
-  /// Directions that a unit pair should have and the capture does not show.
-  mutating func noteOneDirection(_ text: String) { note("one-direction", text, false) }
+  /// Notes what the decoder says of the capture as a whole.
+  mutating func noteDirections(_ report: DecoderReport) {
+    var pairs: [[UnitID]: Set<Bool>] = [:]
+    for flow in report.flows {
+      guard let sender = flow.sender, let receiver = flow.receiver else { continue }
+      // The C-plane of either direction comes from the O-DU: who sends is what counts.
+      pairs[[min(sender, receiver), max(sender, receiver)], default: []].insert(sender < receiver)
+    }
+    let oneWay = pairs.values.count { $0.count == 1 }
+    if oneWay > 0 {
+      note(
+        "one-direction",
+        "\(oneWay) of \(pairs.count) unit pairs show frames of one sender only: what the other side owes is not "
+          + "in the capture", false)
+    }
+    if report.messagesBeyondFlowLimit > 0 {
+      note(
+        "too-many-flows", "\(report.messagesBeyondFlowLimit) messages belong to more flows than are kept", true)
+    }
+  }
 }
