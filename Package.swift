@@ -46,9 +46,9 @@ let package = Package(
     module("Reports", uses: ["Conformance", "Events"], excluding: ["tekigo.report-1.schema.json"]),
     // Beside the way, once per run.
     module("Expressions", uses: ["Events"]),
-    module("Documents", uses: ["Platform", "Yams"]),
+    module("Documents", uses: ["Platform", "Events", "Yams"]),
     module("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
-    module("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Wire"]),
+    module("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Platform", "Wire"]),
     // What `tekigo` does, callable from Swift; and the command line.
     module(
       "Harness",
@@ -64,8 +64,11 @@ let package = Package(
 
     tests("Wire"),
     tests("Events"),
+    tests("Conformance", uses: ["Events", "Expressions"]),
     tests("Fronthaul", uses: ["Wire"]),
     tests("Expressions", uses: ["Events"]),
     tests("Reports", uses: ["Conformance", "Events"]),
+    tests("Documents"),
+    tests("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Wire"]),
   ]
 )

@@ -1,4 +1,4 @@
-/// Why nothing could be read from a capture.
+/// Why nothing could be read from a capture, or why one cannot be written.
 ///
 /// Damage behind a valid beginning is no error: it is in ``CaptureSummary/damage``.
 public struct CaptureError: Error, Equatable, Sendable {
@@ -14,6 +14,8 @@ public struct CaptureError: Error, Equatable, Sendable {
     case programMissing(String)
     /// The program that expands the file failed before there were any frames.
     case programFailed(String)
+    /// A capture that is to be written: the system refused, or what was to be written has no place in a file.
+    case unwritable(String)
     /// Standard input was named more than once.
     case repeatedStandardInput
   }
@@ -43,6 +45,7 @@ extension CaptureError: CustomStringConvertible {
     case .programMissing(let program):
       "\(place): is compressed, and the program \(program) that expands it was not found in PATH"
     case .programFailed(let reason): "\(place): cannot be expanded: \(reason)"
+    case .unwritable(let reason): "\(place): cannot be written: \(reason)"
     case .repeatedStandardInput: "\(place): standard input can be read only once"
     }
   }

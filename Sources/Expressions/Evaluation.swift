@@ -57,10 +57,12 @@ private struct Registers: ~Copyable {
   }
 
   mutating func step(_ i: Instruction, _ row: borrowing EventRow) {
+    // An instruction may overwrite its own operand, so the state is changed after the computation.
+    let result = compute(i, row)
     let slot = FieldSlot(rawValue: i.dst & 127)
     unknown.remove(slot)
     failed.remove(slot)
-    switch compute(i, row) {
+    switch result {
     case .known(let value): values[Int(slot.rawValue)] = value
     case .unknown: unknown.insert(slot)
     case .error: failed.insert(slot)

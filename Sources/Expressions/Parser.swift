@@ -174,9 +174,7 @@ struct Parser {
       guard precedence >= lowest else { break }
       if arithmetic == .subtract { try checkSpaces() }
       position += 1
-      let right = try nested { parser throws(ExpressionError) in
-        try parser.operand(above: precedence + 1)
-      }
+      let right = try operand(above: precedence + 1)
       left = try node(
         .arithmetic(arithmetic, left, right), from: left.range.lowerBound, over: [left, right])
     }
@@ -250,14 +248,17 @@ struct Parser {
     guard case .number(let digits, let decimals) = current.kind else { throw unexpected("a number") }
     let start = current.range.lowerBound
     position += 1
-    let magnitude = negative ? -Int128(digits) : Int128(digits)
+    let magnitude = negative ? -digits : digits
     var scale: Int128 = 1
     for _ in 0..<decimals { scale *= 10 }
     guard case .name(let name) = current.kind, name != "in", name != "subset" else {
-      guard decimals == 0, let value = Int64(exactly: magnitude) else {
+      guard decimals == 0 else {
         throw ExpressionError(
           at: start..<previousEnd, "a number with decimals needs a unit",
           suggestion: "write for example `35.7 us`")
+      }
+      guard let value = Int64(exactly: magnitude) else {
+        throw ExpressionError(at: start..<previousEnd, "the number does not fit in 64 bits")
       }
       return try node(.number(value, nil), from: start, over: [])
     }

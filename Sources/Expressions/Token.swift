@@ -2,7 +2,7 @@
 struct Token: Equatable {
   enum Kind: Equatable {
     /// An integer, or a decimal number as its digits and the number of those behind the point.
-    case number(digits: Int64, decimals: Int)
+    case number(digits: Int128, decimals: Int)
     case name(String)
     case parameter(String)
     case quoted(String)
@@ -139,18 +139,18 @@ struct Lexer {
       decimals = position - fraction
       all += text(fraction..<position)
     }
-    guard let digits = Int64(all), decimals <= 18 else {
+    guard let digits = Int128(all), digits <= 1 << 64, decimals <= 18 else {
       throw ExpressionError(at: start..<position, "the number does not fit in 64 bits")
     }
     return .number(digits: digits, decimals: decimals)
   }
 
-  private func value(_ range: Range<Int>, radix: Int) throws(ExpressionError) -> Int64 {
+  private func value(_ range: Range<Int>, radix: Int) throws(ExpressionError) -> Int128 {
     guard let value = Int64(text(range), radix: radix) else {
       throw ExpressionError(
         at: range.lowerBound - 2..<range.upperBound, "the number does not fit in 64 bits (63 and a sign)")
     }
-    return value
+    return Int128(value)
   }
 
   private mutating func quoted(_ quote: Unicode.Scalar) throws(ExpressionError) -> Token.Kind {

@@ -71,8 +71,7 @@ public struct AtomicFile: ~Copyable {
   public mutating func write(_ bytes: Span<UInt8>) throws(SystemError) {
     if buffer.count + bytes.count > Self.bufferLength { try flush() }
     if bytes.count > Self.bufferLength { return try descriptor.write(bytes) }
-    // The span stays borrowed while its bytes are copied.
-    unsafe bytes.withUnsafeBufferPointer { unsafe buffer.append(contentsOf: $0) }
+    buffer.append(copying: bytes)
   }
 
   /// Appends text as UTF-8.

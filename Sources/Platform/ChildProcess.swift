@@ -67,7 +67,7 @@ public final class ChildProcess {
     feedTarget = ends[1]
     feedSource = source
     pending.reserveCapacity(Self.feedLength)
-    for index in first.indices { pending.append(first[index]) }
+    pending.append(copying: first)
   }
 
   deinit {

@@ -122,10 +122,9 @@ struct ConsoleFailures {
     let place =
       run.captures.count > 1 ? "\(witness.frame) of \(run.captureName(witness.capture))" : "\(witness.frame)"
     page.entry("frame", "\(place), \(isoText(nanoseconds: witness.time)), \(witness.event)", indent: 4)
-    if !witness.fields.isEmpty {
-      page.entry(
-        "fields", witness.fields.map { "\($0.name) = \($0.text)" }.joined(separator: ", "), indent: 4)
-    }
+    let fields = witness.fields.map { "\($0.name) = \($0.text)" }.joined(separator: ", ")
+    // An observation that is nothing but the fields is told once.
+    if !fields.isEmpty && fields != witness.observed { page.entry("fields", fields, indent: 4) }
     page.entry("expected", witness.expected, indent: 4)
     page.entry("observed", witness.observed, indent: 4)
     if let partner = witness.partnerFrame { page.entry("partner", "frame \(partner)", indent: 4) }

@@ -37,6 +37,15 @@ import Testing
     ] { #expect(text.contains(part), "\(part)") }
   }
 
+  @Test func anObservationThatOnlyRepeatsTheFieldsIsToldOnce() {
+    var run = Sample.run([
+      Sample.result(Sample.requirement("a"), .fail, findings: [Sample.finding(frame: 1)])
+    ])
+    #expect(text(run).contains("fields     payloadVersion = 2"))
+    run.requirements[0].findings[0].first[0].observed = "payloadVersion = 2"
+    #expect(text(run).components(separatedBy: "payloadVersion = 2").count == 2)
+  }
+
   @Test func causeAndRemedyAreMarkedAsInterpretation() throws {
     let text = text(Sample.everything)
     let heading = try place("interpretation", in: text)

@@ -50,6 +50,15 @@ public enum CarrierBandwidths {
     return Set(fitting.flatMap { $0.carriers.map(\.prbs) }).sorted()
   }
 
+  /// PRBs of an NR carrier of a bandwidth; nil if there is none. `subcarrierSpacing` in kHz.
+  public static func prbs(megahertz: Int, subcarrierSpacing: Int) -> Int? {
+    let slots = subcarrierSpacing / 15
+    for row in rows where row.slotsPerSubframe == slots && row.name != "LTE" {
+      for carrier in row.carriers where carrier.hundredKilohertz == megahertz * 10 { return carrier.prbs }
+    }
+    return nil
+  }
+
   /// The names of the carriers that have `prbs` PRBs, for example `FR1, 30 kHz, 20 MHz`.
   public static func names(prbs: Int, slotsPerSubframe: Int?) -> [String] {
     var names: [String] = []

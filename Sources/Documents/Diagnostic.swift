@@ -1,0 +1,82 @@
+/// A place in a file, as an editor counts: line and column from 1, columns in Unicode scalars.
+public struct SourceLocation: Sendable, Equatable, Hashable {
+  public var file: String
+  public var line: Int
+  public var column: Int
+  public init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  /// `file:line:column`.
+  public var text: String { "\(file):\(line):\(column)" }
+  /// `file:line`.
+  public var lineText: String { "\(file):\(line)" }
+}
+
+/// How much a diagnostic matters.
+public enum Severity: String, Sendable, CaseIterable {
+  case error
+  case warning
+}
+
+/// Something that is wrong, or surprising, in a file that somebody wrote.
+public struct Diagnostic: Sendable, Equatable {
+  public var severity: Severity
+  public var location: SourceLocation
+  /// How many characters are meant.
+  public var length: Int
+  public var message: String
+  /// The line of the file; empty where there is none.
+  public var sourceLine: String
+  /// What the author may have meant.
+  public var suggestion: String?
+
+  public init(
+    _ severity: Severity, _ location: SourceLocation, length: Int = 1, _ message: String,
+    sourceLine: String = "", suggestion: String? = nil
+  ) {
+    self.severity = severity
+    self.location = location
+    self.length = length
+    self.message = message
+    self.sourceLine = sourceLine
+    self.suggestion = suggestion
+  }
+
+  /// The diagnostic as a compiler would print it: place, message, the line with a caret, the suggestion.
+  public var description: String {
+    var lines = ["\(location.text): \(severity.rawValue): \(message)"]
+    if !sourceLine.isEmpty {
+      let scalars = sourceLine.unicodeScalars
+      // Tabs keep their width in both lines, so that the caret stays under the text.
+      let indent = scalars.prefix(max(0, location.column - 1)).map { $0 == "\t" ? "\t" : " " }.joined()
+      let rest = max(1, scalars.count - (location.column - 1))
+      lines.append("  " + sourceLine)
+      lines.append("  " + indent + "^" + String(repeating: "~", count: max(0, min(length, rest) - 1)))
+    }
+    if let suggestion { lines.append("  \(suggestion)") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// Collects diagnostics, so that one reading of a file finds all that is wrong with it.
+public struct Diagnostics: Sendable {
+  public private(set) var all: [Diagnostic] = []
+  /// More than that tell nobody anything.
+  public static let most = 200
+
+  public init() {}
+
+  public var hasErrors: Bool { all.contains { $0.severity == .error } }
+
+  public mutating func add(_ diagnostic: Diagnostic) {
+    guard all.count < Self.most, !all.contains(diagnostic) else { return }
+    all.append(diagnostic)
+  }
+
+  public mutating func add(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { add(diagnostic) }
+  }
+}

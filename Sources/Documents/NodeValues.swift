@@ -1,0 +1,74 @@
+/// Values of nodes whose shape was checked.
+extension Node {
+  /// The text of a scalar.
+  public var text: String? { isNull ? nil : scalar?.text }
+
+  /// A decimal or hexadecimal integer.
+  public var integer: Int64? {
+    guard let text = scalar?.text else { return nil }
+    let negative = text.hasPrefix("-")
+    let digits = negative ? text.dropFirst() : text[...]
+    guard digits.hasPrefix("0x") else { return Int64(text) }
+    return Int64((negative ? "-" : "") + digits.dropFirst(2), radix: 16)
+  }
+
+  /// An unquoted `true` or `false`.
+  public var flag: Bool? {
+    guard let scalar, scalar.style == .plain else { return nil }
+    switch scalar.text {
+    case "true": return true
+    case "false": return false
+    default: return nil
+    }
+  }
+
+  /// The value itself, or the elements of the list.
+  public var oneOrMore: [Node] { sequence ?? [self] }
+
+  /// The texts of a scalar or of a list of scalars.
+  public var texts: [String] { oneOrMore.compactMap(\.text) }
+
+  /// English and Japanese, of a text or of a mapping `{en, ja}`.
+  public var localized: (en: String, ja: String?)? {
+    if let text { return (text, nil) }
+    guard let en = self["en"]?.text else { return nil }
+    return (en, self["ja"]?.text)
+  }
+
+  /// The value on one line, for an overview.
+  public var summary: String {
+    switch content {
+    case .scalar(let scalar):
+      return scalar.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    case .sequence(let nodes): return "[" + nodes.map(\.summary).joined(separator: ", ") + "]"
+    case .mapping(let entries):
+      return "{" + entries.map { "\($0.key): \($0.value.summary)" }.joined(separator: ", ") + "}"
+    }
+  }
+}
+
+/// A day of the Gregorian calendar.
+public struct CalendarDate: Sendable, Comparable {
+  public let year: Int
+  public let month: Int
+  public let day: Int
+
+  /// Reads `YYYY-MM-DD`; `nil` for anything else, and for days that there are not.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, zip(parts, [4, 2, 2]).allSatisfy({ $0.utf8.count == $1 }),
+      parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]), (1...12).contains(month)
+    else { return nil }
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard day >= 1, day <= lengths[month - 1] else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  public static func < (a: CalendarDate, b: CalendarDate) -> Bool {
+    (a.year, a.month, a.day) < (b.year, b.month, b.day)
+  }
+}

@@ -1,0 +1,180 @@
+internal import Yams
+
+/// Reads YAML into a ``Document``. Everything is bounded; no text makes it trap.
+public enum YAMLReader {
+  /// Bytes of a file.
+  public static let largest = 4 << 20
+  /// Levels of mappings and lists inside each other.
+  public static let deepest = 100
+  /// Values, with those that aliases repeat.
+  public static let mostNodes = 200_000
+  /// Aliases (`*name`): profiles compose with `extends`, so a few are plenty.
+  static let mostAliases = 20
+
+  /// - Parameter file: how messages name the text.
+  /// - Returns: the document, or `nil` where the text is no YAML, and what is wrong or surprising in it.
+  public static func read(_ text: String, file: String) -> (document: Document?, diagnostics: [Diagnostic]) {
+    let source = Source(file: file, text: text)
+    if let refusal = source.refusal { return (nil, [refusal]) }
+    var marked = MarkedDuplicates(text: text)
+    while true {
+      do {
+        let root = try Yams.Parser(yaml: marked.text).singleRoot()
+        var builder = NodeBuilder(source: source, marks: marked)
+        guard let root else {
+          return (nil, [source.diagnostic(line: 1, column: 1, "the file is empty")])
+        }
+        let node = builder.node(root, depth: 0)
+        let document = Document(file: file, text: text, lines: source.lines, root: node)
+        return (builder.failed ? nil : document, builder.diagnostics)
+      } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
+        if !marked.mark(keys, firstAt: context.mark) {
+          let key = keys.first ?? ""
+          return (
+            nil,
+            [
+              source.diagnostic(
+                line: context.mark.line, column: context.mark.column, "the key `\(key)` occurs twice")
+            ]
+          )
+        }
+      } catch {
+        return (nil, [source.diagnostic(error)])
+      }
+    }
+  }
+}
+
+/// The text with what is needed to talk about it.
+struct Source {
+  let file: String
+  let lines: [Substring]
+  private let text: String
+
+  init(file: String, text: String) {
+    self.file = file
+    self.text = text
+    // "\r\n" is one character of Swift and is no "\n".
+    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  }
+
+  func line(_ number: Int) -> String { lines.indices.contains(number - 1) ? String(lines[number - 1]) : "" }
+
+  func diagnostic(
+    _ severity: Severity = .error, line: Int, column: Int, length: Int = 1, _ message: String,
+    suggestion: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      severity, SourceLocation(file: file, line: max(1, line), column: max(1, column)), length: length,
+      message, sourceLine: self.line(line), suggestion: suggestion)
+  }
+
+  /// What must not reach the parser, or what it would report in words that help nobody.
+  var refusal: Diagnostic? {
+    guard text.utf8.count <= YAMLReader.largest else {
+      return diagnostic(line: 1, column: 1, "the file is larger than \(YAMLReader.largest >> 20) MB")
+    }
+    return control ?? tab ?? depth ?? aliases
+  }
+
+  private var control: Diagnostic? {
+    for (number, line) in lines.enumerated() {
+      for (column, c) in line.unicodeScalars.enumerated() where c.value < 32 && c != "\t" && c != "\r" {
+        return diagnostic(
+          line: number + 1, column: column + 1,
+          "control character U+\(String(c.value, radix: 16, uppercase: true))")
+      }
+    }
+    return nil
+  }
+
+  private var tab: Diagnostic? {
+    for (number, line) in lines.enumerated() {
+      let indent = line.prefix { $0 == " " || $0 == "\t" || $0 == "-" }
+      guard let tab = indent.firstIndex(of: "\t"), indent.endIndex < line.endIndex else { continue }
+      let column = line.distance(from: line.startIndex, to: tab) + 1
+      return diagnostic(
+        line: number + 1, column: column, "a tab in the indentation: YAML indents with spaces only",
+        suggestion: "replace it by spaces")
+    }
+    return nil
+  }
+
+  /// The parser descends by recursion, so depth is bounded before it starts: block levels by the
+  /// indentation, flow levels by the brackets that are open.
+  private var depth: Diagnostic? {
+    var open = 0
+    for (number, line) in lines.enumerated() {
+      let indent = line.prefix { $0 == " " || $0 == "-" || $0 == "?" }
+      var quote: Character?
+      var previous: Character = " "
+      for c in line {
+        if let mark = quote {
+          if c == mark { quote = nil }
+        } else if c == "\"" || c == "'", " [{,:(".contains(previous) {
+          quote = c
+        } else if c == "[" || c == "{" {
+          open += 1
+        } else if c == "]" || c == "}" {
+          open = max(0, open - 1)
+        }
+        previous = c
+      }
+      if open > YAMLReader.deepest || indent.count > 2 * YAMLReader.deepest {
+        return diagnostic(
+          line: number + 1, column: 1, "mappings and lists are nested more than \(YAMLReader.deepest) deep")
+      }
+    }
+    return nil
+  }
+
+  private var aliases: Diagnostic? {
+    var aliases = 0
+    for (number, line) in lines.enumerated() {
+      var before: [Unicode.Scalar] = [" ", " "]
+      for (column, c) in line.unicodeScalars.enumerated() {
+        if before[1] == "*", " [{,".unicodeScalars.contains(before[0]), c.properties.isAlphabetic {
+          aliases += 1
+        }
+        if aliases > YAMLReader.mostAliases {
+          return diagnostic(
+            line: number + 1, column: column, "more than \(YAMLReader.mostAliases) aliases (`*name`)",
+            suggestion: "compose profiles with `extends`; quote texts that begin with `*`")
+        }
+        before = [before[1], c]
+      }
+    }
+    return nil
+  }
+
+  /// What the parser says, at its place.
+  func diagnostic(_ error: any Error) -> Diagnostic {
+    switch error {
+    case YamlError.scanner(let context, let problem, let mark, _),
+      YamlError.parser(let context, let problem, let mark, _),
+      YamlError.composer(let context, let problem, let mark, _):
+      let what = context.map { " (\($0.text.trimmed))" } ?? ""
+      return diagnostic(
+        line: mark.line, column: mark.column, "no valid YAML: \(problem)\(what)",
+        suggestion: hint(problem, mark))
+    default: return diagnostic(line: 1, column: 1, "no valid YAML: \(error)")
+    }
+  }
+
+  private func hint(_ problem: String, _ mark: Mark) -> String? {
+    let line = line(mark.line)
+    if problem.contains("mapping values are not allowed") || line.contains(": ") && line.contains("{") {
+      return "a text that contains `: ` must be quoted"
+    }
+    if problem.contains("undefined alias") { return "a text that begins with `*` must be quoted" }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate var trimmed: Substring {
+    var text = self[...]
+    while let last = text.last, last.isWhitespace { text = text.dropLast() }
+    return text
+  }
+}

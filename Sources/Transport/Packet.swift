@@ -1,0 +1,62 @@
+public import CaptureFiles
+public import Wire
+
+/// The addresses and ports of a UDP datagram.
+public struct Datagram: Sendable, Hashable {
+  public var source: IPAddress
+  public var destination: IPAddress
+  public var sourcePort: UInt16
+  public var destinationPort: UInt16
+
+  public init(source: IPAddress, destination: IPAddress, sourcePort: UInt16, destinationPort: UInt16) {
+    self.source = source
+    self.destination = destination
+    self.sourcePort = sourcePort
+    self.destinationPort = destinationPort
+  }
+}
+
+/// A payload and the way that it came.
+public struct Packet: Sendable, Equatable {
+  public var link: LinkFrame
+  /// Set where the payload is that of a UDP datagram; `nil` where it is what the link layer carries.
+  public var datagram: Datagram?
+  /// The captured part of the payload, in the bytes that come with the packet.
+  public var payload: Range<Int>
+  /// Where the payload ended on the wire. For a payload straight on Ethernet, padding and whatever a timing
+  /// device has appended are included: the message's own length tells them apart.
+  public var payloadEnd: Int
+  /// Whether the bytes are a reassembled datagram rather than the frame, so that offsets count from its start.
+  public var isReassembled = false
+  /// Whether the Ethernet type or a UDP port says that the payload is eCPRI.
+  public var carriesECPRI: Bool
+
+  @inlinable
+  public init(
+    link: LinkFrame, datagram: Datagram? = nil, payload: Range<Int>, payloadEnd: Int, carriesECPRI: Bool
+  ) {
+    self.link = link
+    self.datagram = datagram
+    self.payload = payload
+    self.payloadEnd = payloadEnd
+    self.carriesECPRI = carriesECPRI
+  }
+
+  /// Whether a part of the payload was not captured.
+  @inlinable public var isCut: Bool { payload.upperBound < payloadEnd }
+}
+
+/// Where the payloads of frames go.
+///
+/// Every frame leads to one call, except fragments of a datagram that is not complete yet.
+public protocol PacketConsumer: ~Copyable {
+  /// Takes a payload. `bytes` is the whole frame, or the datagram where it was reassembled; it is borrowed for
+  /// the time of the call. Answers false to stop.
+  mutating func receive(_ packet: Packet, _ bytes: Span<UInt8>, of frame: FrameInfo) -> Bool
+
+  /// Takes a frame whose headers contradict their formats, or were not captured; `link` is what could be read
+  /// before. Answers false to stop.
+  mutating func receive(
+    malformed error: WireError, after link: LinkFrame?, _ bytes: Span<UInt8>, of frame: FrameInfo
+  ) -> Bool
+}

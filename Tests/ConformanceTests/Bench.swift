@@ -1,0 +1,147 @@
+import Conformance
+import Events
+import Expressions
+
+/// A protocol made up for these tests: messages of flows, with sections.
+enum Bench {
+  static let message = EventTypeID(rawValue: 1)
+  static let section = EventTypeID(rawValue: 2)
+  static let rare = EventTypeID(rawValue: 3)
+
+  static let version = FieldSlot(20)
+  static let sequence = FieldSlot(21)
+  static let flowId = FieldSlot(22)
+  static let slot = FieldSlot(23)
+  static let mode = FieldSlot(24)
+  static let size = FieldSlot(70)
+
+  static let catalogue = Catalogue([
+    [
+      EventDefinition(
+        message, "message", incremental: true, clause: "1", summary: "A message",
+        fields: [
+          FieldDefinition("sender", FrameSlot.sender, optional: true, ""),
+          FieldDefinition("version", version, ""), FieldDefinition("sequence", sequence, ""),
+          FieldDefinition("flow", flowId, ""), FieldDefinition("slot", slot, unit: .slots, ""),
+          FieldDefinition("mode", mode, optional: true, ""),
+        ]),
+      EventDefinition(
+        section, "message.section", parent: message, incremental: true, clause: "1", summary: "A section",
+        fields: [FieldDefinition("size", size, "")]),
+      EventDefinition(
+        rare, "rare", parent: message, clause: "1", summary: "Not incremental",
+        fields: [FieldDefinition("size", size, "")]),
+    ]
+  ])
+
+  static func program(_ text: String, _ event: String = "message") throws -> Program {
+    guard let definition = catalogue.event(named: event) else { throw BenchError.unknownEvent }
+    return try ExpressionCompiler(catalogue: catalogue).condition(
+      text, of: definition, guarded: FieldSet([mode, FrameSlot.sender])
+    ).program
+  }
+
+  enum BenchError: Error { case unknownEvent }
+
+  static func field(_ name: String, _ event: String = "message") throws -> FieldDefinition {
+    guard let id = catalogue.event(named: event)?.id, let field = catalogue.field(named: name, of: id)
+    else { throw BenchError.unknownEvent }
+    return field
+  }
+
+  static func selection(_ event: String, _ condition: String? = nil) throws -> Selection {
+    guard let definition = catalogue.event(named: event) else { throw BenchError.unknownEvent }
+    return Selection(event: definition, condition: try condition.map { try program($0, event) })
+  }
+
+  static func requirement(_ id: String, _ rule: Rule) -> Requirement {
+    Requirement(
+      id: id, title: LocalizedText(en: id), cite: Citation(document: "D", version: "1", clause: "1"), rule: rule)
+  }
+
+  static func assertion(_ id: String, _ demand: String) throws -> Requirement {
+    try assertion(id, "message", when: nil, demand)
+  }
+
+  static func assertion(
+    _ id: String, _ event: String = "message", when condition: String?, _ demand: String
+  ) throws -> Requirement {
+    let selection = try selection(event, condition)
+    let form = try AssertionRule(
+      FormValues(["assert": .expression([selection.event.id: try program(demand, event)])]))
+    return requirement(id, Rule(selections: [selection], form: form))
+  }
+
+  static func sequence(_ id: String, detect: String, identity: [String] = []) throws -> Requirement {
+    let selection = try selection("message")
+    let form = try SequenceRule(
+      FormValues([
+        "sequence": .mapping(
+          FormValues([
+            "field": .field([message: try field("sequence")]), "modulo": .integer(256),
+            "key": .fields([message: [try field("flow")]]), "detect": .text(detect),
+            "reorder": .duration(.slots(1)), "clock": .field([message: try field("slot")]),
+            "identity": .fields([message: try identity.map { try field($0) }]),
+          ]))
+      ]))
+    return requirement(id, Rule(selections: [selection], form: form))
+  }
+}
+
+/// Feeds an engine message by message.
+struct Feed: ~Copyable {
+  var engine: Engine
+  var frame: Int64 = 0
+  private var rows: [RowBox] = []
+
+  init(_ requirements: [Requirement]) { engine = Engine(requirements, catalogue: Bench.catalogue) }
+
+  private final class RowBox {
+    var row: EventRow
+    init(_ flow: Int) { row = EventRow(flow: flow) }
+  }
+
+  mutating func send(
+    flow: Int = 0, unit: Int? = 0, version: Int64 = 1, sequence: Int64 = 0, slot: Int64 = 0,
+    mode: Int64? = nil, unknown: FieldSlot? = nil, sections: [Int64] = [], rare: Int64? = nil
+  ) {
+    while rows.count <= flow { rows.append(RowBox(rows.count)) }
+    frame += 1
+    let box = rows[flow]
+    box.row[FrameSlot.frameNumber] = frame
+    box.row[FrameSlot.captureTime] = frame * 1000
+    box.row[FrameSlot.capture] = 0
+    if let unit { box.row[FrameSlot.sender] = Int64(unit) }
+    box.row[Bench.version] = version
+    box.row[Bench.sequence] = sequence
+    box.row[Bench.flowId] = Int64(flow)
+    box.row[Bench.slot] = slot
+    if let mode { box.row[Bench.mode] = mode } else { box.row.clear(Bench.mode) }
+    if let unknown { box.row.markUnknown(unknown) }
+    box.row.type = Bench.message
+    engine.receive(&box.row)
+    for size in sections {
+      box.row[Bench.size] = size
+      box.row.type = Bench.section
+      engine.receive(&box.row)
+    }
+    if let rare {
+      box.row[Bench.size] = rare
+      box.row.type = Bench.rare
+      engine.receive(&box.row)
+    }
+  }
+
+  mutating func infer(flow: Int, _ slot: FieldSlot) {
+    while rows.count <= flow { rows.append(RowBox(rows.count)) }
+    rows[flow].row.inferred.insert(slot)
+  }
+
+  mutating func results(
+    _ limits: CaptureLimits = CaptureLimits(), waivers: [Waiver] = [], units: [String] = ["A", "B"]
+  ) -> [RequirementResult] {
+    engine.finish(
+      limits, waivers: waivers,
+      units: units.map { UnitDescription(name: $0, role: "O-DU", addresses: [], provenance: "profile") })
+  }
+}

@@ -1,0 +1,134 @@
+import Conformance
+import Events
+import Testing
+
+@Suite struct SequenceRuleTests {
+  /// Sequence number and slot of each message.
+  func run(_ detect: String, identity: [String] = [], _ messages: [(Int64, Int64)]) throws -> RequirementResult {
+    var feed = Feed([try Bench.sequence("s", detect: detect, identity: identity)])
+    for (sequence, slot) in messages { feed.send(sequence: sequence, slot: slot) }
+    return feed.results()[0]
+  }
+
+  @Test func aCounterThatWrapsLosesNothing() throws {
+    let result = try run("loss", (250..<270).map { ($0 % 256, $0) })
+    #expect(result.verdict == .pass)
+    #expect(result.tally.failed == 0)
+  }
+
+  @Test func aNumberThatNeverComesIsLostOnceTheWindowCloses() throws {
+    let result = try run("loss", [(0, 0), (1, 0), (4, 1), (5, 2), (6, 3), (7, 4)])
+    #expect(result.tally.failed == 2)
+    let finding = try #require(result.findings.first)
+    #expect(finding.cause == "loss")
+    #expect(finding.first.map(\.frame) == [3, 3])
+    #expect(finding.first[0].partnerFrame == 2)
+    #expect(finding.first[1].expected.contains("= 3"))
+  }
+
+  @Test func aSwapOfTwoMessagesIsNoLoss() throws {
+    let result = try run("loss", [(0, 0), (2, 1), (1, 1), (3, 2), (4, 3), (5, 4)])
+    #expect(result.verdict == .pass)
+  }
+
+  @Test func aLateNumberDoesNotPullTheCounterBack() throws {
+    // A pairwise comparison would call 1 → 3 a second loss.
+    let result = try run("loss", [(0, 0), (2, 0), (1, 1), (3, 3), (4, 5)])
+    #expect(result.tally.failed == 0)
+  }
+
+  @Test func whatIsStillOpenAtTheEndIsInconclusive() throws {
+    let result = try run("loss", [(0, 0), (1, 0), (3, 1)])
+    #expect(result.verdict == .inconclusive)
+    #expect(result.tally.failed == 0)
+  }
+
+  @Test func lossOnALossyCaptureIsInconclusive() throws {
+    var feed = Feed([try Bench.sequence("s", detect: "loss")])
+    for (sequence, slot) in [(0, 0), (2, 1), (3, 5), (4, 9)] as [(Int64, Int64)] {
+      feed.send(sequence: sequence, slot: slot)
+    }
+    let result = feed.results(CaptureLimits(incomplete: "12 frames were dropped"))[0]
+    #expect(result.verdict == .inconclusive)
+    #expect(result.reasons.contains { $0.contains("12 frames were dropped") })
+  }
+
+  @Test func aDuplicateHasTheSameContentToo() throws {
+    let result = try run("duplicate", identity: ["slot"], [(0, 0), (1, 0), (1, 0), (1, 9), (2, 9)])
+    #expect(result.tally.failed == 1)
+    #expect(result.findings.first?.first.first?.partnerFrame == 2)
+  }
+
+  @Test func sameContentUnderAnotherNumberIsNoDuplicate() throws {
+    let result = try run("duplicate", identity: ["slot"], (0..<300).map { ($0 % 256, $0) })
+    #expect(result.verdict == .pass)
+  }
+
+  @Test func goingBackIsOutOfOrder() throws {
+    let result = try run("order", [(0, 0), (2, 0), (1, 0), (3, 0)])
+    #expect(result.tally.failed == 1)
+    #expect(result.findings.first?.first.first?.frame == 3)
+  }
+
+  @Test func keysCountByThemselves() throws {
+    var feed = Feed([try Bench.sequence("s", detect: "loss")])
+    for index in 0..<50 { feed.send(flow: index % 3, sequence: Int64(index / 3), slot: Int64(index)) }
+    #expect(feed.results()[0].tally.failed == 0)
+  }
+}
+
+@Suite struct OtherFormTests {
+  @Test func aFieldThatChangesForItsKeyFails() throws {
+    let form = try ConstancyRule(
+      FormValues([
+        "constant": .mapping(
+          FormValues([
+            "of": .fields([Bench.message: [try Bench.field("version")]]),
+            "key": .fields([Bench.message: [try Bench.field("flow")]]),
+          ]))
+      ]))
+    var feed = Feed([Bench.requirement("c", Rule(selections: [try Bench.selection("message")], form: form))])
+    feed.send(flow: 0, version: 1)
+    feed.send(flow: 1, version: 2)
+    feed.send(flow: 0, version: 1)
+    feed.send(flow: 0, version: 3)
+    let result = feed.results()[0]
+    #expect(result.tally.passed == 3)
+    #expect(result.tally.failed == 1)
+    let witness = try #require(result.findings.first?.first.first)
+    #expect(witness.frame == 4)
+    #expect(witness.partnerFrame == 1)
+  }
+
+  @Test(arguments: [(3, Verdict.pass), (4, .fail)]) func aShareIsTakenOverTheRun(bad: Int, verdict: Verdict) throws {
+    let form = try AggregateRule(
+      FormValues([
+        "aggregate": .mapping(
+          FormValues([
+            "statistic": .text("share"), "holds": .expression([Bench.message: try Bench.program("version == 2")]),
+          ])), "within": .interval(0, 300_000),
+      ]))
+    var feed = Feed([Bench.requirement("a", Rule(selections: [try Bench.selection("message")], form: form))])
+    for index in 0..<10 { feed.send(version: index < bad ? 2 : 1) }
+    #expect(feed.results()[0].verdict == verdict)
+  }
+
+  @Test(arguments: [(2, Verdict.notExercised), (3, .pass)]) func coverageNeedsTheNumber(
+    seen: Int, verdict: Verdict
+  ) throws {
+    let selection = try Bench.selection("message", "version == 2")
+    let form = try CoverRule(FormValues(["cover": .count(selections: [selection], minimum: 3)]))
+    var feed = Feed([Bench.requirement("c", Rule(selections: [selection], form: form))])
+    for index in 0..<10 { feed.send(version: index < seen ? 2 : 1) }
+    #expect(feed.results()[0].verdict == verdict)
+  }
+
+  @Test func anEmptyIntervalIsRefused() {
+    #expect(throws: FormError(key: "within", "the interval is empty")) {
+      try AggregateRule(
+        FormValues([
+          "aggregate": .mapping(FormValues(["statistic": .text("count")])), "within": .interval(3, 2),
+        ]))
+    }
+  }
+}
