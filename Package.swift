@@ -65,7 +65,7 @@ let package = Package(
     tests("Wire"),
     tests("Events"),
     tests("Conformance", uses: ["Events", "Expressions"]),
-    tests("Fronthaul", uses: ["Wire"]),
+    tests("Fronthaul", uses: ["Wire", "Events"]),
     tests("Expressions", uses: ["Events"]),
     tests("Reports", uses: ["Conformance", "Events"]),
     tests("Documents"),
