@@ -70,6 +70,5 @@ let package = Package(
     tests("Documents"),
     tests("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
     tests("Reports", uses: ["Conformance", "Events"]),
-    tests("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Wire"]),
   ]
 )
