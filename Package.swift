@@ -64,5 +64,8 @@ let package = Package(
 
     tests("Wire"),
     tests("Events"),
+    tests("Platform"),
+    tests("CaptureFiles", uses: ["Platform"]),
+    tests("Transport", uses: ["CaptureFiles", "Wire"]),
   ]
 )
