@@ -254,10 +254,9 @@ public final class ChildProcess {
     return result
   }
 
-  /// The first lines that the program wrote to its standard error.
+  /// The first lines that the program wrote to its standard error, in one.
   public var diagnostics: String {
-    var text = String(decoding: errorText, as: UTF8.self)
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return text
+    String(decoding: errorText, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .joined(separator: "; ")
   }
 }

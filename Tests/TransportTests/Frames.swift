@@ -57,6 +57,9 @@ struct Received: PacketConsumer {
   var payloads: [[UInt8]] = []
   var errors: [WireError] = []
   var linksOfErrors: [LinkFrame?] = []
+  var comments: [String] = []
+
+  mutating func receive(comment: String, of frame: FrameInfo) { comments.append(comment) }
 
   mutating func receive(_ packet: Packet, _ bytes: Span<UInt8>, of frame: FrameInfo) -> Bool {
     packets.append(packet)

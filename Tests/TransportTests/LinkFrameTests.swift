@@ -78,6 +78,12 @@ import Wire
     #expect(!packet.carriesECPRI)
   }
 
+  @Test func aSinkHandsCommentsOnToItsConsumer() {
+    var sink = TransportSink(TransportDecoder(), Received())
+    sink.receive(comment: "phase: attach", of: FrameInfo(number: 1, time: 0, capturedLength: 14))
+    #expect(sink.consumer.comments == ["phase: attach"])
+  }
+
   @Test func linuxCookedCapturesGiveSenderAndPayload() throws {
     let first: [UInt8] = [0, 4, 0, 1, 0, 6] + Frames.source + [0, 0]
     let plain = try #require(
