@@ -70,5 +70,8 @@ let package = Package(
     tests("Documents"),
     tests("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
     tests("Reports", uses: ["Conformance", "Events"]),
+    tests("Platform"),
+    tests("CaptureFiles", uses: ["Platform"]),
+    tests("Transport", uses: ["CaptureFiles", "Wire"]),
   ]
 )
