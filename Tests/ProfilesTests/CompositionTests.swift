@@ -16,7 +16,7 @@ import Testing
     decode:
       - { udIqWidth: 16 }
     requirements:
-      - { id: a/1, title: One, cite: "1", select: x.c, assert: payloadVersion <= $limit, level: shall }
+      - { id: a/1, title: One, cite: "1", select: x.c, assert: payloadVersion <= $limit + $other, level: shall }
       - { id: a/2, title: Two, cite: "2", select: x.c, assert: payloadVersion == 1, applies_if: big }
     """
   static let top = """
@@ -58,7 +58,7 @@ import Testing
     #expect(text.contains("limit = 7  (") && text.contains("p.yaml:4; overrides spec/base.yaml:3)"))
     #expect(text.contains("other = 1  (spec/base.yaml:3)"))
     #expect(text.contains("p.yaml:11; overrides spec/base.yaml:10)"))
-    #expect(text.contains("assert: payloadVersion <= $limit  (spec/base.yaml:10)"))
+    #expect(text.contains("assert: payloadVersion <= $limit + $other  (spec/base.yaml:10)"))
   }
 
   @Test func aShippedProfileIsFoundByItsName() throws {

@@ -100,6 +100,10 @@ import Testing
     ("profile: p\nparamters: {}", 2, 1, .error, "unknown key `paramters`", "`parameters`"),
     ("profile: p\nparameters: { a: 20 mss }", 2, 18, .error, "no number with a unit", "did you mean"),
     ("profile: p\nparameters: { a: 1, a: 2 }", 2, 21, .error, "`a` occurs twice", nil),
+    (
+      "profile: p\nparameters: { unread: 1 }", 2, 15, .warning, "no requirement reads the parameter `unread`",
+      nil
+    ),
     ("profile: p\nversion: 1.0", 2, 10, .warning, "unquoted version", nil),
     ("profile: p\nextends: spec/none", 2, 10, .error, "there is no profile `spec/none`", nil),
     (
