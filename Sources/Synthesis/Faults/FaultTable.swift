@@ -43,7 +43,9 @@ extension Fault {
     Fault("frame-id-jump", "frameId is 64 frames ahead", trips: "cus/7.5.2.4/frame-id") { message, _ in
       message.frameId &+= 64
     },
-    Fault("slot-out-of-range", "slotId names a slot that the subframe does not have", trips: "cus/7.5.2.6/slot-id") {
+    Fault(
+      "slot-out-of-range", "slotId names a slot that the subframe does not have", trips: "cus/7.5.2.6/slot-id"
+    ) {
       message, scenario in
       message.slotId = UInt8(1 << scenario.cell.numerology)
     },
@@ -51,7 +53,8 @@ extension Fault {
       message.symbolId = 14
     },
     Fault(
-      "filter-index-on-dl", "A downlink message has the filter of PRACH", trips: "cus/7.5.2.3/filter-index-dl",
+      "filter-index-on-dl", "A downlink message has the filter of PRACH",
+      trips: "cus/7.5.2.3/filter-index-dl",
       isDownlink: true
     ) { message, _ in message.filterIndex = 3 },
     Fault("reserved-bits", "Reserved bits are 1", trips: "cus/7.5.2/reserved-bits") { message, _ in
@@ -63,7 +66,8 @@ extension Fault {
 
   private static let control: [Fault] = [
     Fault(
-      "wrong-section-count", "numberOfSections is one more than there are", trips: "cus/7.5.2.8/section-count",
+      "wrong-section-count", "numberOfSections is one more than there are",
+      trips: "cus/7.5.2.8/section-count",
       isUPlane: false
     ) { message, _ in message.sectionExcess = 1 },
     Fault(

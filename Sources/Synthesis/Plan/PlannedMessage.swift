@@ -44,7 +44,7 @@ struct PlannedMessage: Sendable {
   /// Appends an extension with this length code to the last section.
   var extensionLength: UInt8?
 
-  // U-plane.
+  /// Of the U-plane message, or of the U-plane that a C-plane message asks for.
   var compression = Scenario.Compression(header: CompressionHeader(rawValue: 0), isDynamic: false)
 
   var sections: [PlannedSection]
