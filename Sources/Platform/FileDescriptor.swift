@@ -98,6 +98,20 @@ public struct FileDescriptor: ~Copyable {
     return Int(position)
   }
 
+  /// Fills the front of a buffer with what is there, waiting for at least one byte; 0 at the end.
+  public func read(into buffer: inout [UInt8]) throws(SystemError) -> Int {
+    var outcome: Result<Int, SystemError> = .success(0)
+    // The array is held by this call alone while the system writes into it.
+    unsafe buffer.withUnsafeMutableBytes { bytes in
+      do throws(SystemError) {
+        outcome = .success(unsafe try read(into: bytes))
+      } catch {
+        outcome = .failure(error)
+      }
+    }
+    return try outcome.get()
+  }
+
   /// Reads what is there, waiting for at least one byte; 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     unsafe try Self.read(rawValue, name, into: buffer)

@@ -1,3 +1,5 @@
+public import Transport
+
 /// What the decoder has to know of a frame beside its bytes: plain values, so that they can be kept.
 public struct FrameHeader: Sendable {
   /// What carries eCPRI, as ``HeaderSlot/encapsulation`` shows it.
@@ -48,35 +50,28 @@ public struct FrameHeader: Sendable {
   }
 }
 
-/// The address of a unit's port: a MAC address, or an IPv4 or IPv6 address.
+/// The address of a unit's port: a MAC address, or an IP address where eCPRI is carried by UDP.
 public struct NodeAddress: Hashable, Sendable {
-  /// The upper half of an IPv6 address; 0 for the others.
-  public var high: UInt64
-  public var low: UInt64
-  public var kind: Kind
-  public enum Kind: UInt8, Sendable { case mac, ipv4, ipv6 }
+  var high: UInt64
+  var low: UInt64
+  var kind: Kind
+  enum Kind: UInt8, Sendable { case mac, ipv4, ipv6 }
 
-  @inlinable public init(mac: UInt64) { (high, low, kind) = (0, mac, .mac) }
-  @inlinable public init(ipv4: UInt32) { (high, low, kind) = (0, UInt64(ipv4), .ipv4) }
-  @inlinable public init(ipv6High high: UInt64, low: UInt64) {
-    (self.high, self.low, kind) = (high, low, .ipv6)
+  public init(mac: UInt64) { (high, low, kind) = (0, mac, .mac) }
+  public init(_ address: IPAddress) {
+    (high, low, kind) = (address.high, address.low, address.isIPv6 ? .ipv6 : .ipv4)
   }
 
   /// The usual way of writing the address, lower case.
   public var text: String {
     switch kind {
-    case .mac: return Self.groups(low, count: 6, bits: 8, digits: 2).joined(separator: ":")
-    case .ipv4: return (0..<4).reversed().map { String((low >> ($0 * 8)) & 0xFF) }.joined(separator: ".")
-    case .ipv6:
-      return (Self.groups(high, count: 4, bits: 16, digits: 1) + Self.groups(low, count: 4, bits: 16, digits: 1))
-        .joined(separator: ":")
-    }
-  }
-
-  private static func groups(_ value: UInt64, count: UInt64, bits: UInt64, digits: Int) -> [String] {
-    (0..<count).reversed().map { group in
-      let text = String((value >> (group * bits)) & ((1 << bits) - 1), radix: 16)
-      return String(repeating: "0", count: max(0, digits - text.count)) + text
+    case .mac:
+      return (0..<6).reversed().map { byte in
+        let pair = String(UInt8(truncatingIfNeeded: low >> UInt64(byte * 8)), radix: 16)
+        return pair.count == 1 ? "0" + pair : pair
+      }.joined(separator: ":")
+    case .ipv4: return "\(IPAddress(ipv4: UInt32(truncatingIfNeeded: low)))"
+    case .ipv6: return "\(IPAddress(ipv6: high, low))"
     }
   }
 }

@@ -1,8 +1,7 @@
-import Conformance
-import Events
+public import Events
 
 /// What a failed requirement means for the run. The verdict itself is not touched by it.
-enum FailureStanding: String, CaseIterable {
+public enum FailureStanding: String, Sendable, CaseIterable {
   /// It makes the run fail.
   case nonconformity
   /// A valid waiver accepts it.
@@ -15,7 +14,7 @@ enum FailureStanding: String, CaseIterable {
   case unvalidated
 
   /// `nil` for a requirement that did not fail.
-  init?(_ result: RequirementResult, units: [UnitDescription], failOn: Set<Level>) {
+  public init?(_ result: RequirementResult, units: [UnitDescription], failOn: Set<Level>) {
     guard result.verdict == .fail else { return nil }
     if result.requirement.status == .unvalidated {
       self = .unvalidated
@@ -35,7 +34,7 @@ enum FailureStanding: String, CaseIterable {
   }
 
   /// Why the run does not fail for it, in words.
-  func explanation(_ level: Level) -> String {
+  public func explanation(_ level: Level) -> String {
     switch self {
     case .nonconformity: return "nonconformity"
     case .accepted: return "accepted by a waiver"
@@ -47,26 +46,15 @@ enum FailureStanding: String, CaseIterable {
 }
 
 extension [UnitDescription] {
-  func unit(_ id: UnitID?) -> UnitDescription? {
+  public func unit(_ id: UnitID?) -> UnitDescription? {
     guard let id, indices.contains(id.rawValue) else { return nil }
     return self[id.rawValue]
   }
 
   /// The unit's name; a unit that nobody could tell is `unknown unit`.
-  func name(_ id: UnitID?) -> String {
+  public func name(_ id: UnitID?) -> String {
     unit(id)?.name ?? id.map { "unit \($0.rawValue)" } ?? "unknown unit"
   }
 
-  func isTester(_ id: UnitID?) -> Bool { unit(id)?.isTester ?? false }
-}
-
-extension Waiver {
-  /// Who accepted the deviation, why, and until when.
-  var text: String {
-    "accepted by \(acceptedBy): \(reason)\(ticket.map { " (\($0))" } ?? ""), expires \(expires)"
-  }
-}
-
-extension Citation {
-  var text: String { "\(document) \(version), clause \(clause)" }
+  public func isTester(_ id: UnitID?) -> Bool { unit(id)?.isTester ?? false }
 }

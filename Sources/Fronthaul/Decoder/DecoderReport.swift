@@ -1,0 +1,50 @@
+public import Events
+
+/// A flow and how it was decoded.
+public struct FlowReport: Sendable {
+  public let name: String
+  public let sender: UnitID?
+  public let receiver: UnitID?
+  public let messages: Int
+  public let isDownlink: Bool?
+  public let entries: [ConfigurationEntry]
+}
+
+/// What a decoder found out, for reports.
+public struct DecoderReport: Sendable {
+  public let units: [UnitDirectory.Entry]
+  /// In the order in which they turned up.
+  public let flows: [FlowReport]
+  /// Messages that were not decoded because there were more flows than are kept.
+  public let messagesBeyondFlowLimit: Int
+}
+
+extension FronthaulDecoder {
+  public var report: DecoderReport {
+    DecoderReport(
+      units: units.entries, flows: table.flows.filter { $0.key.kind == 0 || $0.key.kind == 2 }.map(\.report),
+      messagesBeyondFlowLimit: messagesBeyondFlowLimit)
+  }
+}
+
+extension Flow {
+  fileprivate var report: FlowReport {
+    let plane = key.kind == 0 ? "U-plane" : "C-plane"
+    let id = String(key.eAxC, radix: 16, uppercase: true)
+    let eAxC = "0x" + String(repeating: "0", count: 4 - id.count) + id
+    let vlan = key.vlanId >= 0 ? " VLAN \(key.vlanId)" : ""
+    var shown = entries
+    if key.kind == 0 {
+      if let configuration {
+        shown = configuration.entries.filter { $0.name != "carrierPrbs" } + entries
+      } else {
+        shown.insert(
+          ConfigurationEntry(
+            "section header", Sourced("not found", .inferred, evidence: difficulty, frames: messages)), at: 0)
+      }
+    }
+    return FlowReport(
+      name: "\(plane) \(isDownlink ? "DL" : "UL") eAxC \(eAxC)\(vlan)", sender: row.sender,
+      receiver: row.receiver, messages: messages, isDownlink: isDownlink, entries: shown)
+  }
+}

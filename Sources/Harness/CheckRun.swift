@@ -1,0 +1,128 @@
+public import CaptureFiles
+public import Conformance
+internal import Events
+internal import Fronthaul
+public import Profiles
+internal import Transport
+
+/// What `tekigo check` does: captures and a profile become a result.
+public struct CheckRun: Sendable {
+  public var inputs: [CaptureInput]
+  public var profile: Profile
+  public var range = JudgedRange()
+  /// Levels whose failures make the run fail.
+  public var failOn: Set<Level> = [.shall]
+  /// The day by which waivers are judged, `YYYY-MM-DD`.
+  public var asOf: String
+  /// Whether the captures' digests are computed.
+  public var computesDigest = true
+
+  public init(_ inputs: [CaptureInput], profile: Profile, asOf: String) {
+    self.inputs = inputs
+    self.profile = profile
+    self.asOf = asOf
+  }
+
+  /// Reads and judges.
+  ///
+  /// - Throws: `CaptureError` for a capture that can't be read at all.
+  public func run(progress: ProgressMeter? = nil) async throws -> RunResult {
+    let paths = computesDigest ? inputs.map(\.path) : []
+    let digests = Task { () throws -> [String?] in
+      var all: [String?] = []
+      for path in paths { all.append(try await CaptureDigest.sha256(of: path)) }
+      return all
+    }
+    do {
+      return try judge(progress, digests: digests).with(try await digests.value, inputs)
+    } catch {
+      digests.cancel()
+      throw error
+    }
+  }
+
+  private func judge(_ progress: ProgressMeter?, digests: Task<[String?], any Error>) throws -> RunResult {
+    let catalogue = Tekigo.catalogue
+    let mapping = ProfileMapping(profile)
+    let engine = Engine(profile.requirements, catalogue: catalogue)
+    let router = PacketRouter(
+      FronthaulDecoder(mapping.settings, units: mapping.units), RangedSink(engine, range), progress: progress)
+    var transport = TransportSink(TransportDecoder(ecpriPorts: mapping.udpPorts), router)
+    let summaries = try CaptureReader(inputs).read(into: &transport)
+    transport.consumer.finish()
+    let traffic = transport.consumer.counts
+    var integrity = Integrity(summaries, traffic: traffic)
+    let report = transport.consumer.decoder.report
+    integrity.noteDirections(report)
+    let units = mapping.describe(report.units)
+    let results = transport.consumer.sink.sink.finish(integrity.limits, waivers: profile.waivers, units: units)
+    let judgement = RunJudgement(results, units: units, profile: profile.name, failOn: failOn)
+    return RunResult(
+      toolVersion: Tekigo.version, captures: summaries.map(CaptureDescription.init), profile: describeProfile(),
+      units: units, configuration: report.flows.map { FlowDescription($0, units) },
+      integrity: integrity.notes, requirements: results, outcome: judgement.outcome,
+      statement: judgement.statement, events: transport.consumer.sink.sink.eventCounts,
+      otherTraffic: traffic.described, restrictions: restrictions(transport.consumer.sink.leftOut), asOf: asOf)
+  }
+
+  private func describeProfile() -> ProfileDescription {
+    ProfileDescription(
+      name: profile.name, title: profile.title.en, files: profile.files.map(\.path),
+      digest: CaptureDigest.sha256(of: profile.digestInput), parameters: profile.parameters)
+  }
+
+  private func restrictions(_ leftOut: Int) -> [String] {
+    var texts: [String] = []
+    if let from = range.from { texts.append("judged from \(from.text)") }
+    if let to = range.to { texts.append("judged up to \(to.text)") }
+    if !texts.isEmpty { texts.append("\(leftOut) events were left out") }
+    return texts
+  }
+}
+
+extension JudgedRange.Bound {
+  var text: String {
+    switch self {
+    case .frame(let number): "frame \(number)"
+    case .time(let time): "time \(time) ns"
+    case .offset(let offset): "\(offset) ns after the first frame"
+    }
+  }
+}
+
+extension RunResult {
+  fileprivate func with(_ digests: [String?], _ inputs: [CaptureInput]) -> RunResult {
+    var result = self
+    for index in result.captures.indices where digests.indices.contains(index) {
+      result.captures[index].sha256 = digests[index]
+    }
+    return result
+  }
+}
+
+extension CaptureDescription {
+  fileprivate init(_ summary: CaptureSummary) {
+    var links: [String] = []
+    for interface in summary.interfaces where !links.contains("\(interface.linkType)") {
+      links.append("\(interface.linkType)")
+    }
+    self.init(
+      name: summary.name, format: summary.format, bytes: Int64(summary.bytes), frames: summary.frames,
+      linkTypes: links)
+    firstTime = summary.firstTime
+    lastTime = summary.lastTime
+  }
+}
+
+extension FlowDescription {
+  fileprivate init(_ flow: FlowReport, _ units: [UnitDescription]) {
+    self.init(
+      name: flow.name, sender: flow.sender, receiver: flow.receiver, frames: flow.messages,
+      items: flow.entries.map {
+        ConfigurationItem(
+          name: $0.name, value: $0.value, provenance: "\($0.provenance)",
+          evidence: $0.evidence.isEmpty ? nil : $0.evidence, frames: $0.frames > 0 ? $0.frames : nil,
+          alternatives: $0.alternatives)
+      })
+  }
+}

@@ -1,0 +1,100 @@
+public import CaptureFiles
+public import Events
+internal import Expressions
+public import Fronthaul
+public import Profiles
+internal import Transport
+
+/// How decoded events are shown.
+public enum DecodeFormat: String, Sendable, CaseIterable {
+  /// One JSON object a line: frame, time, event, fields.
+  case jsonl
+  /// Lines for people, sections below their message.
+  case tree
+}
+
+/// What `tekigo decode` does: events as text.
+public struct DecodeRun: Sendable {
+  public var inputs: [CaptureInput]
+  public var settings = DecodeSettings()
+  public var units = UnitDirectory()
+  public var udpPorts: Set<UInt16> = []
+  /// Event types or families; empty = all.
+  public var only: [String] = []
+  /// A condition over the fields of the events; events that do not have these fields are left out.
+  public var filter: String?
+  public var format = DecodeFormat.jsonl
+  public var range = JudgedRange()
+
+  public init(_ inputs: [CaptureInput]) { self.inputs = inputs }
+
+  /// Decodes, and hands on the text in pieces of whole lines.
+  ///
+  /// - Throws: ``SelectionError`` for an event or a filter that does not exist, `CaptureError` for a capture
+  ///   that can't be read, and what `write` throws.
+  public func run(_ write: @escaping (String) throws -> Void) throws -> [CaptureSummary] {
+    let catalogue = Tekigo.catalogue
+    var printer = EventPrinter(catalogue, format)
+    printer.filters = try selectedEvents(catalogue)
+    let sink = RangedSink(printer, range)
+    let router = PacketRouter(FronthaulDecoder(settings, units: units), sink, progress: nil)
+    var transport = TransportSink(TransportDecoder(ecpriPorts: udpPorts), router)
+    transport.consumer.sink.sink.write = write
+    let reader = CaptureReader(inputs)
+    let summaries = try reader.read(into: &transport)
+    transport.consumer.finish()
+    transport.consumer.sink.sink.flush()
+    if let failure = transport.consumer.sink.sink.failure { throw failure }
+    return summaries
+  }
+
+  /// The condition of each event type that is shown; no entry = not shown.
+  private func selectedEvents(_ catalogue: Catalogue) throws(SelectionError) -> [EventTypeID: Program?] {
+    var events: [EventDefinition] = []
+    for name in only {
+      let selected = catalogue.select(name)
+      guard !selected.isEmpty else {
+        throw SelectionError("there is no event `\(name)`; `tekigo fields` lists them")
+      }
+      events += selected
+    }
+    if only.isEmpty { events = catalogue.events }
+    guard let filter else { return Dictionary(events.map { ($0.id, nil) }, uniquingKeysWith: { a, _ in a }) }
+    let compiler = ExpressionCompiler(catalogue: catalogue)
+    var programs: [EventTypeID: Program?] = [:]
+    var first: ExpressionError?
+    for event in events {
+      do {
+        // A filter may read optional fields: what is absent does not match.
+        programs[event.id] = .some(
+          try compiler.condition(filter, of: event, guarded: FieldSet.all).program)
+      } catch {
+        if first == nil { first = error }
+      }
+    }
+    if programs.isEmpty, let first { throw SelectionError("filter, column \(first.offset + 1): \(first)") }
+    return programs
+  }
+}
+
+/// An event or filter that the user named and that does not exist.
+public struct SelectionError: Error, Sendable, CustomStringConvertible {
+  public let description: String
+  public init(_ description: String) { self.description = description }
+}
+
+/// What this build knows.
+public enum Tekigo {
+  public static let version = "0.1.0"
+  public static let catalogue = Catalogue([FronthaulCatalogue.events])
+}
+
+extension DecodeRun {
+  /// Takes the decode settings, units and ports of a profile.
+  public mutating func apply(_ profile: Profile) {
+    let mapping = ProfileMapping(profile)
+    settings = mapping.settings
+    units = mapping.units
+    udpPorts.formUnion(mapping.udpPorts)
+  }
+}

@@ -1,0 +1,83 @@
+internal import CaptureFiles
+internal import Conformance
+internal import Events
+internal import Fronthaul
+
+/// What the captures themselves are worth: judged before anything else (design §5, rule 7).
+struct Integrity {
+  private(set) var notes: [IntegrityNote] = []
+  private var causes: [String] = []
+
+  init(_ summaries: [CaptureSummary], traffic: TrafficCounts) {
+    for summary in summaries { judge(summary) }
+    if let first = traffic.firstUnreadable {
+      note("unreadable", "\(traffic.unreadableFrames) frames have impossible headers, first \(first)", false)
+    }
+  }
+
+  /// What may look like a deviation and be the capture's fault.
+  var limits: CaptureLimits {
+    CaptureLimits(incomplete: causes.isEmpty ? nil : causes.joined(separator: "; "))
+  }
+
+  private mutating func note(_ kind: String, _ text: String, _ limits: Bool) {
+    notes.append(IntegrityNote(kind: kind, text: text, limitsVerdicts: limits))
+    if limits { causes.append(text) }
+  }
+
+  private mutating func judge(_ summary: CaptureSummary) {
+    let name = summary.name
+    if let damage = summary.damage { note("damaged", "\(name) is \(damage)", true) }
+    if let drops = summary.drops, drops > 0 {
+      note("drops", "\(name): \(drops) frames were dropped by the capturing host", true)
+    }
+    if summary.truncatedFrames > 0 {
+      note(
+        "truncated",
+        "\(name): \(summary.truncatedFrames) of \(summary.frames) frames were cut by the snap length; what needs "
+          + "the missing bytes is inconclusive", false)
+    }
+    if summary.clockStepCount > 0 {
+      let first = summary.clockSteps.first.map {
+        ", first at frame \($0.frame) by \($0.backwards / 1000) µs"
+      }
+      note(
+        "clock-step",
+        "\(name): the capture clock goes back \(summary.clockStepCount) times by more than "
+          + "\(CaptureSummary.clockStepLimit / 1000) µs\(first ?? "")", false)
+    }
+    if summary.smallInversions > 0 {
+      note(
+        "inversions", "\(name): \(summary.smallInversions) time stamps are up to 10 µs before the one ahead of them",
+        false)
+    }
+    if summary.framesWithoutTime > 0 {
+      note("no-time", "\(name): \(summary.framesWithoutTime) frames have no time stamp", false)
+    }
+    if let resolution = summary.resolution, resolution.unitNanoseconds > 1000 {
+      note("resolution", "\(name): time stamps count \(resolution)", false)
+    }
+    if summary.stoppedEarly { note("partial", "\(name) was not read to its end", true) }
+  }
+
+  /// Notes what the decoder says of the capture as a whole.
+  mutating func noteDirections(_ report: DecoderReport) {
+    var pairs: [[UnitID]: Set<Bool>] = [:]
+    for flow in report.flows {
+      guard let sender = flow.sender, let receiver = flow.receiver else { continue }
+      // The C-plane of either direction comes from the O-DU: who sends is what counts.
+      pairs[[min(sender, receiver), max(sender, receiver)], default: []].insert(sender < receiver)
+    }
+    let oneWay = pairs.values.count { $0.count == 1 }
+    if oneWay > 0 {
+      note(
+        "one-direction",
+        "\(oneWay) of \(pairs.count) unit pairs show frames of one sender only: what the other side owes is not "
+          + "in the capture", false)
+    }
+    if report.messagesBeyondFlowLimit > 0 {
+      note(
+        "too-many-flows", "\(report.messagesBeyondFlowLimit) messages belong to more flows than are kept", true)
+    }
+  }
+}

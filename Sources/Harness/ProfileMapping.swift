@@ -1,0 +1,74 @@
+internal import Conformance
+internal import Fronthaul
+internal import Profiles
+
+/// A profile in the words of the codecs, and what the codecs found in the words of reports.
+struct ProfileMapping {
+  let settings: DecodeSettings
+  let units: UnitDirectory
+  let udpPorts: Set<UInt16>
+  private let declared: [UnitDescription]
+
+  init(_ profile: Profile) {
+    var units = UnitDirectory()
+    for unit in profile.units {
+      units.declare(addresses: unit.description.addresses, role: Self.role(unit.description.role))
+    }
+    self.units = units
+    declared = profile.units.map(\.description)
+    var settings = DecodeSettings()
+    settings.entries = profile.decode.map { entry in
+      Self.entry(entry, profile.units.firstIndex { $0.description.name == entry.match.unit })
+    }
+    self.settings = settings
+    udpPorts = Set(profile.decode.flatMap(\.udpPorts))
+  }
+
+  private static func role(_ name: String) -> FronthaulRole {
+    switch name {
+    case "O-DU": .du
+    case "O-RU": .ru
+    default: .unknown
+    }
+  }
+
+  private static func entry(_ declared: DecodeEntry, _ unit: Int?) -> DecodeSettings.Entry {
+    var entry = DecodeSettings.Entry(source: declared.location.lineText)
+    entry.isDownlink = declared.match.direction.map { $0 == .downlink }
+    entry.eAxC = declared.match.eAxC.isEmpty ? nil : declared.match.eAxC
+    entry.vlanId = declared.match.vlan.map(Int.init)
+    entry.unit = unit
+    entry.isDynamic = declared.udCompHdr.map { $0 == .isDynamic }
+    entry.method = declared.udCompMeth.map { CompressionMethod(rawValue: $0) }
+    entry.width = declared.udIqWidth.map(Int.init)
+    entry.hasLength = declared.udCompLen
+    entry.carrierPrbs = declared.carrierPrbs
+    entry.slotsPerSubframe = declared.slotsPerSubframe
+    if let bits = declared.eAxCBits, bits.count == 4 {
+      entry.split = EAxCSplit(duPort: bits[0], bandSector: bits[1], cc: bits[2], ruPort: bits[3])
+    }
+    entry.sequence = declared.sequence.map { $0 == .shared ? .bothDirections : .perDirection }
+    return entry
+  }
+
+  /// All units by number: those declared, then those found, named by role and address.
+  func describe(_ entries: [UnitDirectory.Entry]) -> [UnitDescription] {
+    entries.enumerated().map { number, entry in
+      if declared.indices.contains(number) { return declared[number] }
+      let role = Self.name(entry.role)
+      let address = entry.addresses.first?.text ?? "unit \(number)"
+      return UnitDescription(
+        name: entry.role == .unknown ? address : "\(role) \(address)", role: role,
+        addresses: entry.addresses.map(\.text),
+        provenance: entry.evidence.isEmpty ? "inferred: an address" : "inferred: \(entry.evidence)")
+    }
+  }
+
+  private static func name(_ role: FronthaulRole) -> String {
+    switch role {
+    case .du: "O-DU"
+    case .ru: "O-RU"
+    case .unknown: "unknown"
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import ArgumentParser
+import CaptureFiles
+import Conformance
+import Foundation
+import Harness
+import Platform
+import Profiles
+import Reports
+
+/// `tekigo check`: judge captures.
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Judge captures against a profile.",
+    discussion: """
+      The verdict goes to standard output; --report writes more, each to its own file. Several captures are \
+      merged by time. A capture may be compressed with gzip, zstd or xz; `-` is standard input.
+      """)
+
+  @Argument(help: "Captures, pcap or pcapng; `-` for standard input.")
+  var captures: [String]
+
+  @Option(name: .shortAndLong, help: "Profile: a file, or the name of a shipped one such as spec/oran-cus.")
+  var profile: String
+
+  @Option(
+    help: ArgumentHelp("Write a report: json=FILE or junit=FILE; `-` as FILE is standard output.", valueName: "format=file"))
+  var report: [String] = []
+
+  @Option(help: ArgumentHelp("Set a parameter of the profile.", valueName: "name=value"))
+  var set: [String] = []
+
+  @Option(help: "Judge from here: frame number, time since the first frame (`20 ms`), or @nanoseconds since 1970.")
+  var from: String?
+
+  @Option(help: "Judge up to here, in the same forms.")
+  var to: String?
+
+  @Option(help: "Levels whose failures make the run fail: shall, should, may; separated by commas.")
+  var failOn = "shall"
+
+  @Option(help: "The day by which waivers are judged, YYYY-MM-DD; today without it.")
+  var asOf: String?
+
+  @Flag(inversion: .prefixedNo, help: "Compute the SHA-256 of the captures.")
+  var digest = true
+
+  @Option(help: "Language of titles: en or ja.")
+  var language = "en"
+
+  @Flag(help: "Write nothing to standard output but what --report asks for.")
+  var quiet = false
+
+  mutating func run() async throws {
+    let levels = try parseLevels()
+    let targets = try report.map(ReportTarget.init)
+    guard let language = ReportOptions.Language(rawValue: language) else {
+      throw ValidationError("--language is en or ja")
+    }
+    let asOf = try ProfileLoading.day(asOf)
+    let profile = try ProfileLoading.load(profile, overrides: set, asOf: asOf)
+    var check = CheckRun(captures.map { CaptureInput($0) }, profile: profile, asOf: asOf)
+    check.range = JudgedRange(from: try from.map(parseBound), to: try to.map(parseBound))
+    check.failOn = levels
+    check.computesDigest = digest
+    let result = try await check.run(progress: Progress.meter(for: captures))
+    Progress.clear()
+    var options = ReportOptions()
+    options.failOn = levels
+    options.language = language
+    for target in targets { try target.write(result, options) }
+    if !quiet {
+      options.colour = FileDescriptor.standardOutput.isTerminal
+        && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+      if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init) {
+        options.columns = max(60, min(columns, 160))
+      }
+      guard let console = ReportFormat.named("console") else { return }
+      try say(console.write(result, options))
+    }
+    throw ArgumentParser.ExitCode(Reports.ExitCode(result.outcome).rawValue)
+  }
+
+  private func parseLevels() throws -> Set<Level> {
+    var levels: Set<Level> = []
+    for name in failOn.split(separator: ",") {
+      guard let level = Level(rawValue: name.trimmingCharacters(in: .whitespaces)) else {
+        throw ValidationError("--fail-on: `\(name)` is none of shall, should, may")
+      }
+      levels.insert(level)
+    }
+    return levels
+  }
+
+  private func parseBound(_ text: String) throws -> JudgedRange.Bound {
+    if let frame = Int(text), frame >= 1 { return .frame(frame) }
+    if text.hasPrefix("@"), let time = Int64(text.dropFirst()) { return .time(time) }
+    if let nanoseconds = ProfileLoading.nanoseconds(text) { return .offset(nanoseconds) }
+    throw ValidationError("`\(text)` is no frame number, no time such as `20 ms`, and no @nanoseconds")
+  }
+}
+
+/// A report that was asked for, and where it goes.
+struct ReportTarget {
+  let format: ReportFormat
+  let path: String
+
+  init(_ text: String) throws {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2, !parts[1].isEmpty, let format = ReportFormat.named(parts[0]) else {
+      let names = ReportFormat.all.map(\.name).joined(separator: ", ")
+      throw ValidationError("--report \(text): write FORMAT=FILE, with one of the formats \(names)")
+    }
+    self.format = format
+    path = parts[1]
+  }
+
+  func write(_ result: RunResult, _ options: ReportOptions) throws {
+    let text = format.write(result, options)
+    if path == "-" {
+      try say(text)
+    } else {
+      var file = try AtomicFile(path: path)
+      try file.write(text)
+      try file.commit()
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import CaptureFiles
+import Documents
+import Harness
+import Platform
+import Reports
+
+/// A run that ends with diagnostics of a profile or scenario.
+struct DiagnosedError: Error {
+  var diagnostics: [Diagnostic]
+}
+
+/// Ends the process: the message to standard error, the exit code of the table.
+func finish(with error: any Error) -> Never {
+  switch error {
+  case let error as DiagnosedError:
+    for diagnostic in error.diagnostics { complain("\(diagnostic)") }
+    TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.usage.rawValue))
+  case let error as CaptureError:
+    complain("error: \(error)")
+    TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.unreadableCapture.rawValue))
+  case is SystemError, is SelectionError:
+    complain("error: \(error)")
+    TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.usage.rawValue))
+  case let code as ArgumentParser.ExitCode:
+    TekigoCommand.exit(withError: code)
+  default:
+    let code = TekigoCommand.exitCode(for: error)
+    guard code != .success, !TekigoCommand.fullMessage(for: error).isEmpty else {
+      TekigoCommand.exit(withError: error)
+    }
+    complain(TekigoCommand.fullMessage(for: error))
+    TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.usage.rawValue))
+  }
+}
+
+/// Writes a line to standard error; nothing can be done if that fails.
+func complain(_ text: String) { try? say(text + "\n", to: .standardError) }
+
+/// Writes text to a descriptor.
+func say(_ text: String, to file: borrowing FileDescriptor = .standardOutput) throws(SystemError) {
+  let bytes = Array(text.utf8)
+  try file.write(bytes.span)
+}

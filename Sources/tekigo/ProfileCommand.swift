@@ -1,0 +1,68 @@
+import ArgumentParser
+import Documents
+import Foundation
+import Harness
+import Profiles
+import Reports
+
+/// `tekigo profile`: look at profiles without a capture.
+struct ProfileCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "profile", abstract: "Check, explain and list profiles.",
+    subcommands: [Lint.self, Explain.self, List.self])
+
+  struct Lint: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "lint", abstract: "Report everything that is wrong or doubtful in profiles.")
+
+    @Argument(help: "Profiles: files, or names of shipped ones.")
+    var profiles: [String]
+
+    @Option(help: "The day by which waivers are judged, YYYY-MM-DD; today without it.")
+    var asOf: String?
+
+    mutating func run() throws {
+      var isWrong = false
+      for name in profiles {
+        let (profile, diagnostics) = ProfileLoading.read(name, overrides: [:], asOf: try ProfileLoading.day(asOf))
+        for diagnostic in diagnostics { try say("\(diagnostic)\n") }
+        if let profile, !diagnostics.contains(where: { $0.severity == .error }) {
+          try say("\(name): \(profile.requirements.count) requirements, no errors\n")
+        } else {
+          isWrong = true
+        }
+      }
+      if isWrong { throw ArgumentParser.ExitCode(Reports.ExitCode.usage.rawValue) }
+    }
+  }
+
+  struct Explain: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "explain", abstract: "Show a composed profile and where each of its values comes from.")
+
+    @Argument(help: "A profile: a file, or the name of a shipped one.")
+    var profile: String
+
+    @Option(help: ArgumentHelp("Set a parameter of the profile.", valueName: "name=value"))
+    var set: [String] = []
+
+    mutating func run() throws {
+      let loaded = try ProfileLoading.load(profile, overrides: set, asOf: try ProfileLoading.day(nil))
+      try say(loaded.explanation)
+    }
+  }
+
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "List the profiles that come with tekigo.")
+
+    mutating func run() throws {
+      let locator = ProfileLocator.current
+      let shipped = locator.list()
+      guard !shipped.isEmpty else {
+        throw SelectionError("no profiles found; looked in \(locator.roots.joined(separator: ", "))")
+      }
+      for entry in shipped { try say("\(entry.name)  \(entry.title)\n") }
+    }
+  }
+}
