@@ -28,7 +28,8 @@ enum FrameFields {
       "originalLength", HeaderSlot.originalLength, unit: .bytes, wireshark: "frame.len",
       "Bytes that the frame had"),
     FieldDefinition(
-      "source", HeaderSlot.source, .macAddress, wireshark: "eth.src", "Source MAC address; 0 without Ethernet"),
+      "source", HeaderSlot.source, .macAddress, wireshark: "eth.src", "Source MAC address; 0 without Ethernet"
+    ),
     FieldDefinition(
       "destination", HeaderSlot.destination, .macAddress, wireshark: "eth.dst",
       "Destination MAC address; 0 without Ethernet"),

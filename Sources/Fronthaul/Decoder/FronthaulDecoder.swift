@@ -175,7 +175,9 @@ public struct FronthaulDecoder: ~Copyable {
   private mutating func controlPlane<S: EventSink & ~Copyable>(
     _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ sink: inout S
   ) {
-    cPlane.decode(bytes, range, row: &flow.row, sink: &sink)
+    cPlane.decode(
+      bytes, (range.start + 8)..<range.declaredEnd, captured: range.capturedEnd >= range.declaredEnd,
+      row: &flow.row, sink: &sink)
   }
 
   /// A message of another eCPRI type.
@@ -187,7 +189,8 @@ public struct FronthaulDecoder: ~Copyable {
     guard let flow = sideFlow(frame, kind: header.type) else { return }
     flow.messages += 1
     fillFrame(&flow.row, frame, header, range, index, bytes)
-    ECPRIDecoder.decode(header.type, bytes, range, row: &flow.row, sink: &sink)
+    flow.row.type = .ecpri
+    sink.receive(&flow.row)
   }
 
   /// Bytes that should be a message and are none.

@@ -1,0 +1,167 @@
+public import Events
+internal import Wire
+
+/// What a C-plane message does not say about itself; 0 and `nil` = unknown.
+public struct CPlaneConfiguration: Sendable, Equatable {
+  /// Beamforming weights of a vector (K of extensions 1, 11 and 19), from the M-plane.
+  public var weightCount: Int
+  /// Bytes of channel samples for a resource block of section type 6.
+  public var channelBytesPerPrb: Int
+  /// Bytes of SINR values for a resource block (or for a section) of section type 9.
+  public var sinrBytesPerPrb: Int
+
+  public init(weightCount: Int = 0, channelBytesPerPrb: Int = 0, sinrBytesPerPrb: Int = 0) {
+    self.weightCount = weightCount
+    self.channelBytesPerPrb = channelBytesPerPrb
+    self.sinrBytesPerPrb = sinrBytesPerPrb
+  }
+}
+
+/// Reads C-plane messages into rows (CUS 7).
+///
+/// A message is read in two steps, so that the caller can complete the row in between: ``readHeader(_:_:captured:row:)``
+/// fills what the event `cus.c` has, ``emitSections(_:row:sink:)`` sends it and the events of its parts.
+public struct CPlaneDecoder: Sendable {
+  public var configuration: CPlaneConfiguration
+  /// The message whose header was read last.
+  var message = CPlaneMessageExtent()
+
+  public init(configuration: CPlaneConfiguration = CPlaneConfiguration()) {
+    self.configuration = configuration
+  }
+
+  /// Reads a message and sends its events.
+  ///
+  /// - Parameters:
+  ///   - bytes: the frame.
+  ///   - range: from the application header (the byte behind ecpriSeqid) to the end of the eCPRI payload.
+  ///     It may reach beyond what was captured.
+  ///   - captured: `false` where the snap length cut the message.
+  ///   - row: the flow's row, with the frame's and eCPRI's fields.
+  public mutating func decode<S: EventSink & ~Copyable>(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, captured: Bool, row: inout EventRow, sink: inout S
+  ) {
+    readHeader(bytes, range, captured: captured, row: &row)
+    emitSections(bytes, row: &row, sink: &sink)
+  }
+
+  /// Fills what `cus.c` says: the header, and what a pass over the whole message found.
+  public mutating func readHeader(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, captured: Bool, row: inout EventRow
+  ) {
+    let end = max(0, min(range.upperBound, bytes.count))
+    let start = max(0, min(range.lowerBound, end))
+    message = CPlaneMessageExtent(
+      range: start..<end, nominalEnd: range.upperBound, captured: captured)
+    let typeOffset = start + ApplicationHeader.sectionTypeOffset
+    if typeOffset < end { message.type = SectionType.of(bytes[typeOffset]) }
+    let layout = message.type?.header ?? SectionType.unknownHeader
+    var defect: WireError?
+    do throws(WireError) {
+      let filled = try layout.fill(
+        bytes, message.range, limit: message.limit, universe: CPlaneSlot.onWire, writing: true, row: &row)
+      message.body = filled.end
+      message.startSymbol = row.value(HeaderSlot.symbolId) ?? 0
+      message.sections = row.value(CPlaneSlot.numberOfSections) ?? 0
+      row[CPlaneSlot.headerReserved] = filled.reservedNonZero ? 1 : 0
+    } catch {
+      defect = error
+      row.clear(CPlaneSlot.headerReserved)
+    }
+    deriveHeader(&row)
+    guard defect == nil else { return finish(defect, &row) }
+    var nobody = Nobody()
+    let walk = walkSections(bytes, emitting: false, row: &row, sink: &nobody)
+    message.isReadable = true
+    row[CPlaneSlot.sectionsRead] = Int64(walk.read)
+    row[CPlaneSlot.unreadBytes] = Int64(message.range.upperBound - walk.end)
+    finish(walk.defect, &row)
+  }
+
+  /// Sends `cus.c` and the events of everything that could be read in the message whose header was read last.
+  public mutating func emitSections<S: EventSink & ~Copyable>(
+    _ bytes: Span<UInt8>, row: inout EventRow, sink: inout S
+  ) {
+    row.type = .cusC
+    sink.receive(&row)
+    guard message.isReadable else { return }
+    _ = walkSections(bytes, emitting: true, row: &row, sink: &sink)
+  }
+
+  private func deriveHeader(_ row: inout EventRow) {
+    if row.present.contains(CPlaneSlot.sectionType) {
+      row[CPlaneSlot.sectionTypeKnown] = message.type == nil ? 0 : 1
+    } else {
+      row.clear(CPlaneSlot.sectionTypeKnown)
+    }
+    if let width = row.value(CPlaneSlot.udIqWidth), let method = row.value(CPlaneSlot.udCompMeth) {
+      row[CPlaneSlot.udCompHdr] = width << 4 | method
+      row[CPlaneSlot.iqWidth] = width == 0 ? 16 : width
+    } else {
+      row.clear(CPlaneSlot.udCompHdr)
+      row.clear(CPlaneSlot.iqWidth)
+    }
+  }
+
+  /// Says what became of the message. What the capture cut off can't be judged.
+  private func finish(_ defect: WireError?, _ row: inout EventRow) {
+    if let defect, defect.code == .notCaptured {
+      row.clear(HeaderSlot.defectOffset)
+      for slot in [
+        HeaderSlot.wellFormed, HeaderSlot.defect, CPlaneSlot.sectionsRead, CPlaneSlot.unreadBytes,
+      ] { row.markUnknown(slot) }
+      return
+    }
+    row[HeaderSlot.defect] = ApplicationFields.code(of: defect)
+    row[HeaderSlot.wellFormed] = defect == nil ? 1 : 0
+    guard let defect else {
+      row.clear(HeaderSlot.defectOffset)
+      return
+    }
+    row[HeaderSlot.defectOffset] = Int64(defect.offset)
+    guard !message.isReadable else { return }
+    row[CPlaneSlot.sectionsRead] = 0
+    row[CPlaneSlot.unreadBytes] = Int64(message.range.count)
+  }
+}
+
+extension ApplicationFields {
+  /// The value of the field `defect`.
+  static func code(of error: WireError?) -> Int64 {
+    switch error?.code {
+    case nil: 0
+    case .truncated: 1
+    case .badLength: 2
+    case .badValue: 3
+    case .tooDeep: 4
+    case .notCaptured: 5
+    }
+  }
+}
+
+/// Where a message lies, and what its header says about the rest.
+struct CPlaneMessageExtent: Sendable {
+  var range = 0..<0
+  /// Where the message ends by its own length, captured or not.
+  var nominalEnd = 0
+  var captured = true
+  var type: SectionType?
+  /// The byte behind the header.
+  var body = 0
+  var startSymbol: Int64 = 0
+  var sections: Int64 = 0
+  var isReadable = false
+
+  /// Why there is nothing behind the range.
+  var limit: WireError.Code { captured ? .truncated : .notCaptured }
+
+  /// Why a part that ends at `end` does not fit the range.
+  func excess(_ end: Int) -> WireError.Code {
+    !captured && (end <= nominalEnd || nominalEnd <= range.upperBound) ? .notCaptured : .badLength
+  }
+}
+
+/// The sink of a pass that only looks.
+struct Nobody: EventSink {
+  mutating func receive(_ row: inout EventRow) {}
+}

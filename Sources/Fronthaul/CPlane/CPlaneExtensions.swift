@@ -1,0 +1,181 @@
+internal import Events
+internal import Wire
+
+/// A look ahead over the extensions of a section: which there are, and where they end.
+struct ExtensionChain: Sendable {
+  private(set) var count = 0
+  /// One bit for each type, 1 to 31.
+  private(set) var types: UInt32 = 0
+  /// Ports besides the message's own (section extension 10).
+  private(set) var numPortc: Int64 = 0
+  private var end: Int?
+
+  init() {}
+
+  /// Follows the chain until an extension does not end inside the range.
+  init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    var at = range.lowerBound
+    var more = true
+    while more {
+      guard let head = ExtensionHead(bytes, at, range.upperBound), head.words > 0,
+        at + head.words * 4 <= range.upperBound
+      else { break }
+      count += 1
+      if head.type < 32 { types |= 1 << UInt32(head.type) }
+      if head.type == 10 { numPortc = Int64(bytes[at + 2] & 0x3F) }
+      at += head.words * 4
+      more = head.more
+    }
+    end = at
+  }
+
+  func contains(_ type: UInt8) -> Bool { types >> UInt32(type & 31) & 1 == 1 }
+
+  /// The byte behind the chain of a section whose description ends at `section`.
+  func end(after section: Int) -> Int { end ?? section }
+}
+
+/// The first bytes of an extension.
+struct ExtensionHead {
+  var more: Bool
+  var type: UInt8
+  /// extLen, in 32-bit words.
+  var words: Int
+
+  /// `nil` where the bytes end inside it.
+  init?(_ bytes: Span<UInt8>, _ at: Int, _ end: Int) {
+    guard at < end else { return nil }
+    more = bytes[at] & 0x80 != 0
+    type = bytes[at] & 0x7F
+    guard at + (ExtensionType.hasWideLength(type) ? 3 : 2) <= end else { return nil }
+    words = Int(bytes[at + 1])
+    if ExtensionType.hasWideLength(type) { words = words << 8 | Int(bytes[at + 2]) }
+  }
+}
+
+/// What extensions need to know of their section.
+struct SectionContext {
+  var sectionType: UInt8
+  var start: Int64
+  var prbs: Int64?
+  var chain: ExtensionChain
+
+  /// The parameters of an extension's layout. The bundles of extension 11 follow from the section's resource
+  /// blocks, unless other extensions change these.
+  func parameters(_ type: UInt8, numBundPrb: Int64, weightCount: Int) -> LayoutParameters {
+    var parameters = LayoutParameters()
+    parameters[.weightCount] = Int64(weightCount)
+    parameters[.portCount] = chain.numPortc + 1
+    if type == 11, let prbs, numBundPrb > 0, ![6, 12, 13, 20, 21].contains(where: { chain.contains($0) }) {
+      parameters[.bundleCount] = (prbs + numBundPrb - 1) / numBundPrb
+    }
+    return parameters
+  }
+}
+
+extension CPlaneDecoder {
+  /// The extensions that begin at `walk.end`. A body that does not fit its length is noted and skipped; a
+  /// length that is 0 or leads out of the message ends the reading.
+  func walkExtensions<S: EventSink & ~Copyable>(
+    _ context: SectionContext, _ bytes: Span<UInt8>, _ emitting: Bool, _ row: inout EventRow,
+    _ sink: inout S, _ walk: inout CPlaneWalkResult
+  ) throws(WireError) {
+    var more = true
+    var index = 0
+    while more {
+      let start = walk.end
+      let limit = message.range.upperBound
+      guard let head = ExtensionHead(bytes, start, limit) else {
+        throw WireError(message.limit, at: min(start + 1, limit), start < limit ? "extLen" : "extType")
+      }
+      if emitting { fillHead(head, start, index, context, &row) }
+      let end = start + head.words * 4
+      guard head.words > 0, end <= limit else {
+        if emitting {
+          row.clear(
+            FieldSet([
+              ExtensionSlot.bytesNeeded, ExtensionSlot.paddingNonZero, ExtensionSlot.extensionReserved,
+            ]))
+          send(.cusCExtension, &row, &sink)
+        }
+        throw WireError(head.words == 0 ? .badLength : message.excess(end), at: start + 1, "extLen")
+      }
+      readBody(head, start..<end, context, bytes, emitting, &row, &sink, &walk)
+      walk.end = end
+      more = head.more
+      index += 1
+    }
+  }
+
+  private func fillHead(
+    _ head: ExtensionHead, _ start: Int, _ index: Int, _ context: SectionContext, _ row: inout EventRow
+  ) {
+    row[ExtensionSlot.extensionOffset] = Int64(start)
+    row[ExtensionSlot.extensionIndex] = Int64(index)
+    row[ExtensionSlot.extType] = Int64(head.type)
+    row[ExtensionSlot.extLen] = Int64(head.words)
+    row[ExtensionSlot.extensionBytes] = Int64(head.words) * 4
+    let type = ExtensionType.of(head.type)
+    row[ExtensionSlot.extensionKnown] = type == nil ? 0 : 1
+    if let type {
+      row[ExtensionSlot.extensionAllowed] = type.isAllowed(on: context.sectionType) ? 1 : 0
+    } else {
+      row.clear(ExtensionSlot.extensionAllowed)
+    }
+  }
+
+  /// What is between the head and the end of an extension.
+  private func readBody<S: EventSink & ~Copyable>(
+    _ head: ExtensionHead, _ range: Range<Int>, _ context: SectionContext, _ bytes: Span<UInt8>,
+    _ emitting: Bool, _ row: inout EventRow, _ sink: inout S, _ walk: inout CPlaneWalkResult
+  ) {
+    guard let type = ExtensionType.of(head.type) else {
+      if emitting {
+        row.clear(
+          FieldSet([ExtensionSlot.bytesNeeded, ExtensionSlot.paddingNonZero, ExtensionSlot.extensionReserved])
+        )
+        send(.cusCExtension, &row, &sink)
+      }
+      return
+    }
+    let body = min(range.lowerBound + type.headerBytes, range.upperBound)..<range.upperBound
+    let numBundPrb = head.type == 11 && body.count >= 2 ? Int64(bytes[body.lowerBound + 1]) : 0
+    let parameters = context.parameters(
+      head.type, numBundPrb: numBundPrb, weightCount: configuration.weightCount)
+    let universe = type.layout.program.ownSlots
+    do throws(WireError) {
+      let filled = try type.layout.fill(
+        bytes, body, parameters, limit: .badLength, universe: universe, writing: emitting, row: &row)
+      guard emitting else { return }
+      row[ExtensionSlot.bytesNeeded] = Int64(filled.end - range.lowerBound)
+      row[ExtensionSlot.extensionReserved] = filled.reservedNonZero ? 1 : 0
+      let left = range.upperBound * 8 - filled.values.bit
+      let padding = type.layout.program.repeatsAsFiller ? 0 : Bits.any(bytes, filled.values.bit, left)
+      row[ExtensionSlot.paddingNonZero] = padding == 0 ? 0 : 1
+      send(.cusCExtension, &row, &sink)
+      if head.type == 6 { NonContiguousAllocation.derive(&row) }
+      send(.cusCExtension(head.type), &row, &sink)
+      type.layout.sendItems(bytes, body, parameters, row: &row, sink: &sink)
+    } catch {
+      walk.note(error)
+      guard emitting else { return }
+      row[ExtensionSlot.bytesNeeded] = Int64(error.offset + 1 - range.lowerBound)
+      row.clear(FieldSet([ExtensionSlot.paddingNonZero, ExtensionSlot.extensionReserved]))
+      send(.cusCExtension, &row, &sink)
+    }
+  }
+}
+
+extension Bits {
+  /// All bits of a range, joined by OR into 64.
+  static func any(_ bytes: Span<UInt8>, _ start: Int, _ width: Int) -> UInt64 {
+    var found: UInt64 = 0
+    var done = 0
+    while done < width {
+      let part = min(64, width - done)
+      found |= value(bytes, start + done, part)
+      done += part
+    }
+    return found
+  }
+}

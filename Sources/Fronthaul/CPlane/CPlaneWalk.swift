@@ -1,0 +1,123 @@
+internal import Events
+internal import Wire
+
+/// What a pass over the body of a message found.
+struct CPlaneWalkResult {
+  /// Sections (commands, UEs, …) whose description could be read.
+  var read = 0
+  /// The byte behind the last one.
+  var end = 0
+  /// The first thing that was wrong.
+  var defect: WireError?
+
+  mutating func note(_ error: WireError) {
+    if defect == nil { defect = error }
+  }
+}
+
+/// The body of a message: one logic for the pass that looks and the pass that sends.
+extension CPlaneDecoder {
+  func walkSections<S: EventSink & ~Copyable>(
+    _ bytes: Span<UInt8>, emitting: Bool, row: inout EventRow, sink: inout S
+  ) -> CPlaneWalkResult {
+    var walk = CPlaneWalkResult(end: message.body)
+    guard let type = message.type else { return walk }
+    do throws(WireError) {
+      switch type.body {
+      case .sections(let layout):
+        try walkDescriptions(layout, nil, bytes, emitting, &row, &sink, &walk)
+      case .sectionsWithParts(let layout, let part):
+        try walkDescriptions(layout, part, bytes, emitting, &row, &sink, &walk)
+      case .commands(let part): try walkCommands(part, bytes, emitting, &row, &sink, &walk)
+      case .channels(let layout): try walkChannels(layout, bytes, emitting, &row, &sink, &walk)
+      case .sinr(let layout): try walkSinr(layout, bytes, emitting, &row, &sink, &walk)
+      case .single(let layout): try readSingle(layout, bytes, emitting, &row, &sink, &walk)
+      }
+    } catch {
+      walk.note(error)
+    }
+    return walk
+  }
+
+  /// Section descriptions, each with its extensions and, in section types 10 and 11, its parts.
+  private func walkDescriptions<S: EventSink & ~Copyable>(
+    _ layout: Layout, _ part: BoundedPart?, _ bytes: Span<UInt8>, _ emitting: Bool, _ row: inout EventRow,
+    _ sink: inout S, _ walk: inout CPlaneWalkResult
+  ) throws(WireError) {
+    var symbol = message.startSymbol
+    for index in 0..<Int(message.sections) {
+      let start = walk.end
+      if emitting {
+        row[CPlaneSectionSlot.sectionOffset] = Int64(start)
+        row[CPlaneSectionSlot.sectionIndex] = Int64(index)
+      }
+      let section: Layout.Filled
+      do throws(WireError) {
+        section = try layout.fill(
+          bytes, start..<message.range.upperBound, limit: message.limit,
+          universe: CPlaneSectionSlot.onWire, writing: emitting, row: &row)
+      } catch {
+        // What the snap length left of a section is shown, the rest is unknown.
+        if emitting, error.code == .notCaptured, start < message.range.upperBound {
+          row.clear(CPlaneSectionSlot.derived)
+          send(.cusCSection, &row, &sink)
+        }
+        throw error
+      }
+      walk.read += 1
+      walk.end = section.end
+      typealias Field = SectionDescription.Field
+      if section(Field.symInc) != 0 { symbol += 1 }
+      let hasExtensions = section(Field.ef) != 0
+      let chain =
+        hasExtensions ? ExtensionChain(bytes, section.end..<message.range.upperBound) : ExtensionChain()
+      if emitting {
+        derive(section, symbol: symbol, chain, bytes: chain.end(after: section.end) - start, &row)
+        send(.cusCSection, &row, &sink)
+      }
+      if hasExtensions {
+        let context = SectionContext(
+          sectionType: message.type?.number ?? 0, start: section(Field.startPrbc),
+          prbs: prbCount(section, row), chain: chain)
+        try walkExtensions(context, bytes, emitting, &row, &sink, &walk)
+      }
+      if let part { try walkChain(part, bytes, emitting, &row, &sink, &walk) }
+    }
+  }
+
+  /// The number of resource blocks; `nil` where it is all of a carrier that nobody described.
+  private func prbCount(_ section: borrowing Layout.Filled, _ row: borrowing EventRow) -> Int64? {
+    let count = section(SectionDescription.Field.numPrbc)
+    guard count == 0 else { return count }
+    // The carrier is known in its own numerology, which section type 3 does not use.
+    guard message.type?.number != 3, let carrier = row.value(HeaderSlot.carrierPrbs) else { return nil }
+    let left = carrier - section(SectionDescription.Field.startPrbc)
+    guard left > 0 else { return nil }
+    return section(SectionDescription.Field.rb) != 0 ? (left + 1) / 2 : left
+  }
+
+  private func derive(
+    _ section: borrowing Layout.Filled, symbol: Int64, _ chain: ExtensionChain, bytes: Int,
+    _ row: inout EventRow
+  ) {
+    if let count = prbCount(section, row) {
+      let span = section(SectionDescription.Field.rb) != 0 ? 2 * count - 1 : count
+      row[CPlaneSectionSlot.prbCount] = count
+      row[CPlaneSectionSlot.prbEnd] = section(SectionDescription.Field.startPrbc) + span
+    } else {
+      row.clear(CPlaneSectionSlot.prbCount)
+      row.clear(CPlaneSectionSlot.prbEnd)
+    }
+    row[CPlaneSectionSlot.startSymbol] = symbol
+    row[CPlaneSectionSlot.symbolEnd] = symbol + section(SectionDescription.Field.numSymbol)
+    row[CPlaneSectionSlot.sectionReserved] = section.reservedNonZero ? 1 : 0
+    row[CPlaneSectionSlot.extensionCount] = Int64(chain.count)
+    row[CPlaneSectionSlot.extensionTypes] = Int64(chain.types)
+    row[CPlaneSectionSlot.sectionBytes] = Int64(bytes)
+  }
+
+  func send<S: EventSink & ~Copyable>(_ type: EventTypeID, _ row: inout EventRow, _ sink: inout S) {
+    row.type = type
+    sink.receive(&row)
+  }
+}
