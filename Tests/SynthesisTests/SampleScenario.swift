@@ -28,7 +28,7 @@ enum SampleScenario {
       t1a_up: { advance: 220, jitter: 30 }
       ta4: { delay: 130, jitter: 20 }
     prach: { slots: [9, 19], start_symbol: 0, symbols: 12, start_prb: 2 }
-    traffic: { dl: 70, ul: 70, largest_allocation: 30 }
+    traffic: { dl: 70, ul: 70, largest_allocation: 8 }
 
     """
 

@@ -32,8 +32,8 @@ struct PlannedMessage: Sendable {
   var subframeId: UInt8
   var slotId: UInt8
   var symbolId: UInt8
-  /// Reserved bits of the header or of the first section: set to 1.
-  var setsReservedBits = false
+  /// A reserved byte: of the header, of the sections in the U-plane and in section type 3.
+  var reserved: UInt8 = 0
 
   // C-plane.
   /// 1 or 3; nil in the U-plane.
