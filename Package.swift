@@ -54,7 +54,7 @@ let package = Package(
       "Harness",
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
-        "Reports", "Synthesis", "Platform",
+        "Reports", "Synthesis", "Documents", "Platform",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
@@ -69,6 +69,5 @@ let package = Package(
     tests("Expressions", uses: ["Events"]),
     tests("Reports", uses: ["Conformance", "Events"]),
     tests("Documents"),
-    tests("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Wire"]),
   ]
 )

@@ -26,7 +26,7 @@ extension Scenario {
   public static func read(_ text: String, file: String) -> (scenario: Scenario?, diagnostics: [Diagnostic]) {
     let (document, diagnostics) = YAMLReader.read(text, file: file)
     guard let document else { return (nil, diagnostics) }
-    var all = diagnostics + ShapeChecker.check(document.root, ScenarioShape.root, in: document)
+    var all = diagnostics + ShapeChecker.check(document.root, ScenarioShape.root, in: DocumentSet([document]))
     guard !all.contains(where: { $0.severity == .error }) else { return (nil, all) }
     var reader = ScenarioReader(document)
     let scenario = reader.scenario()
