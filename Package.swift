@@ -69,5 +69,6 @@ let package = Package(
     tests("Expressions", uses: ["Events"]),
     tests("Reports", uses: ["Conformance", "Events"]),
     tests("Documents"),
+    tests("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Wire"]),
   ]
 )
