@@ -70,6 +70,9 @@ let package = Package(
     tests("Documents"),
     tests("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
     tests("Reports", uses: ["Conformance", "Events"]),
+    tests("Platform"),
+    tests("CaptureFiles", uses: ["Platform"]),
+    tests("Transport", uses: ["CaptureFiles", "Wire"]),
     tests("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Wire"]),
   ]
 )
