@@ -45,6 +45,16 @@ public struct CPlaneDecoder: Sendable {
     emitSections(bytes, row: &row, sink: &sink)
   }
 
+  /// The same for a message with its common header.
+  mutating func decode<S: EventSink & ~Copyable>(
+    _ bytes: Span<UInt8>, _ range: MessageRange, row: inout EventRow, sink: inout S
+  ) {
+    let start = range.start + 8
+    decode(
+      bytes, start..<max(start, range.declaredEnd), captured: range.capturedEnd >= range.declaredEnd,
+      row: &row, sink: &sink)
+  }
+
   /// Fills what `cus.c` says: the header, and what a pass over the whole message found.
   public mutating func readHeader(
     _ bytes: Span<UInt8>, _ range: Range<Int>, captured: Bool, row: inout EventRow
@@ -112,7 +122,7 @@ public struct CPlaneDecoder: Sendable {
       ] { row.markUnknown(slot) }
       return
     }
-    row[HeaderSlot.defect] = ApplicationFields.code(of: defect)
+    row[HeaderSlot.defect] = UPlaneMessage.defectCode(defect)
     row[HeaderSlot.wellFormed] = defect == nil ? 1 : 0
     guard let defect else {
       row.clear(HeaderSlot.defectOffset)
@@ -122,20 +132,6 @@ public struct CPlaneDecoder: Sendable {
     guard !message.isReadable else { return }
     row[CPlaneSlot.sectionsRead] = 0
     row[CPlaneSlot.unreadBytes] = Int64(message.range.count)
-  }
-}
-
-extension ApplicationFields {
-  /// The value of the field `defect`.
-  static func code(of error: WireError?) -> Int64 {
-    switch error?.code {
-    case nil: 0
-    case .truncated: 1
-    case .badLength: 2
-    case .badValue: 3
-    case .tooDeep: 4
-    case .notCaptured: 5
-    }
   }
 }
 

@@ -12,6 +12,20 @@ struct ExtensionChain: Sendable {
 
   init() {}
 
+  /// The chain that these extensions will be.
+  init(_ extensions: [SectionExtension]) {
+    count = extensions.count
+    for part in extensions {
+      if part.type < 32 { types |= 1 << UInt32(part.type) }
+      if part.type == 10 { numPortc = part["numPortc"] ?? Self.numPortc(in: part) }
+    }
+  }
+
+  private static func numPortc(in part: SectionExtension) -> Int64 {
+    guard case .opaque(let bytes) = part.content, let first = bytes.first else { return 0 }
+    return Int64(first & 0x3F)
+  }
+
   /// Follows the chain until an extension does not end inside the range.
   init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     var at = range.lowerBound

@@ -155,6 +155,16 @@ package final class Layout: Sendable {
     program.fields.first { $0.field.name == name }?.slot
   }
 
+  /// Whether opaque bytes take all that is left.
+  package var endsOpen: Bool { program.instructions.contains { $0.operation == .bytes && $0.constant == -2 } }
+
+  /// Whether opaque bytes of that name take all that is left.
+  func isOpenEnd(_ name: String) -> Bool {
+    program.instructions.contains {
+      $0.operation == .bytes && $0.constant == -2 && program.fields[Int($0.number)].field.name == name
+    }
+  }
+
   /// The fewest bytes that the structure can have.
   package var minimumBytes: Int { (program.minimumBits + 7) / 8 }
 }

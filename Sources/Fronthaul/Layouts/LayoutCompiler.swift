@@ -44,6 +44,9 @@ struct LayoutCompiler {
       switch element {
       case .field(let field), .derived(let field): declare(field, isDerived: element.isDerived)
       case .bytes(let bytes):
+        guard !program.fields.contains(where: { $0.field.name == bytes.name && $0.group == group }) else {
+          continue
+        }
         let field = LayoutField(
           name: bytes.name, width: 0, kind: .integer, unit: .none, signed: false, optional: true, slot: nil,
           clause: "", wireshark: nil, summary: bytes.summary)

@@ -162,6 +162,8 @@ struct LayoutEncoder {
     guard top.used == top.value.partCount else {
       throw failure(.badValue, "\(structure) has a part that does not belong there", writer)
     }
+    // What surrounds the structure may say how many items there are, and is not known yet.
+    if completes { return }
     // The last item of a group that goes on until the end must not look like the filler behind it.
     if let last = lastItem, last.filler == .zeros {
       let end = origin + (writer.bitCount - origin + 31) / 32 * 32

@@ -54,7 +54,7 @@ struct BoundedPart: Sendable {
   var name: String
   /// Where the 16 bits of the length are, from the start of the part.
   var lengthOffset: Int
+  /// The field that holds it.
+  var lengthField: String
   var headerBytes: Int
-  /// Whether the most significant bit of the first byte says that another part follows.
-  var chained: Bool
 }

@@ -80,5 +80,5 @@ extension SectionType {
           .not(.isOne(.field("measTypeId"), of: [1, 2, 3, 4, 5, 6, 7, 8])),
           [.bytes("content", "What follows an unknown measurement type")]),
       ]),
-    event: .cusCReport, name: "report", lengthOffset: 2, headerBytes: 4, chained: true)
+    event: .cusCReport, name: "report", lengthOffset: 2, lengthField: "measDataSize", headerBytes: 4)
 }

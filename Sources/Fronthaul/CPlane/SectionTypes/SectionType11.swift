@@ -36,5 +36,5 @@ extension SectionType {
         .when(
           .not(.equal("measTypeId", 5)), [.bytes("content", "What follows an unknown measurement type")]),
       ]),
-    event: .cusCRequest, name: "request", lengthOffset: 2, headerBytes: 4, chained: true)
+    event: .cusCRequest, name: "request", lengthOffset: 2, lengthField: "measCmdSize", headerBytes: 4)
 }

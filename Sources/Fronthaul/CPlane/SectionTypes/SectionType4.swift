@@ -114,5 +114,5 @@ extension SectionType {
           .not(.isOne(.field("st4CmdType"), of: [1, 2, 3, 4])),
           [.bytes("content", "What follows an unknown command")]),
       ]),
-    event: .cusCCommand, name: "command", lengthOffset: 1, headerBytes: 8, chained: false)
+    event: .cusCCommand, name: "command", lengthOffset: 1, lengthField: "st4CmdLen", headerBytes: 8)
 }
