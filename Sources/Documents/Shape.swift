@@ -63,18 +63,23 @@ public indirect enum Shape: Sendable {
   }
 }
 
-/// Compares a document with its ``Shape``.
+/// Compares documents with their ``Shape``.
 public struct ShapeChecker {
-  private let document: Document
+  private let documents: DocumentSet
   public private(set) var diagnostics: [Diagnostic] = []
 
-  public init(_ document: Document) { self.document = document }
+  public init(_ documents: DocumentSet) { self.documents = documents }
 
   /// Everything that is wrong below a node.
-  public static func check(_ node: Node, _ shape: Shape, in document: Document) -> [Diagnostic] {
-    var checker = ShapeChecker(document)
+  public static func check(_ node: Node, _ shape: Shape, in documents: DocumentSet) -> [Diagnostic] {
+    var checker = ShapeChecker(documents)
     checker.check(node, shape)
     return checker.diagnostics
+  }
+
+  /// Everything that is wrong below a node of a document that stands alone.
+  public static func check(_ node: Node, _ shape: Shape, in document: Document) -> [Diagnostic] {
+    check(node, shape, in: DocumentSet([document]))
   }
 
   public mutating func check(_ node: Node, _ shape: Shape) {
@@ -115,7 +120,7 @@ public struct ShapeChecker {
   private mutating func wrong(_ node: Node, _ shape: Shape, suggestion: String? = nil) {
     let found = node.scalar.flatMap { node.isNull ? nil : "`\($0.text)`" } ?? node.kind
     diagnostics.append(
-      document.diagnostic(
+      documents.diagnostic(
         .error, node, "expected \(shape.description), found \(found)", suggestion: suggestion))
   }
 
@@ -131,7 +136,7 @@ public struct ShapeChecker {
     for entry in entries {
       guard let key = keys.first(where: { $0.name == entry.key }) else {
         diagnostics.append(
-          document.diagnostic(
+          documents.diagnostic(
             .error, entry.keyLocation, length: entry.key.unicodeScalars.count, "unknown key `\(entry.key)`",
             suggestion: Spelling.suggestion(
               for: entry.key, among: keys.map(\.name), kind: "the keys are")))
@@ -141,7 +146,7 @@ public struct ShapeChecker {
     }
     for key in keys where key.required && !entries.contains(where: { $0.key == key.name }) {
       diagnostics.append(
-        document.diagnostic(
+        documents.diagnostic(
           .error, node.location, "the key `\(key.name)` is missing (\(key.summary))"))
     }
   }

@@ -86,6 +86,24 @@ public struct ExpressionCompiler: Sendable {
     return try compiled(tree, text, guarded)
   }
 
+  /// A number that needs no event: a literal, a parameter, or arithmetic over both.
+  public func quantity(_ text: String) throws(ExpressionError) -> Quantity {
+    var parser = try Parser(text)
+    let nothing = EventDefinition(
+      EventTypeID(rawValue: 0), "a constant", clause: "", summary: "", fields: [])
+    let checker = TypeChecker(event: nothing, fields: [], parameters: parameters, text: text, part: 0)
+    let tree = try checker.type(try parser.expression())
+    guard case .number(let unit) = tree.type.value, tree.type != .boolean, let value = tree.constant else {
+      throw tree.error("expected a number, `\(tree.text)` is \(tree.type.description)")
+    }
+    return Quantity(value: value, unit: unit)
+  }
+
+  /// The names behind each `$` of a text, whatever else the text is.
+  public static func parameterNames(_ text: String) -> [String] {
+    Lexer.parameterNames(in: text)
+  }
+
   /// A field by its name.
   public func field(_ name: String, of event: EventDefinition) throws(ExpressionError) -> FieldDefinition {
     if let field = catalogue.field(named: name, of: event.id) { return field }

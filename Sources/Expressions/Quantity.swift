@@ -60,7 +60,7 @@ struct UnitWord {
 extension Unit {
   /// Whether it counts things, so that a bare integer can stand for it. A duration, a frequency or a
   /// ratio cannot be guessed from a number alone.
-  var isCount: Bool {
+  public var isCount: Bool {
     switch self {
     case .none, .symbols, .slots, .subframes, .frames, .prbs, .bytes, .bits: true
     case .nanoseconds, .tc, .ts, .hertz, .centibels: false

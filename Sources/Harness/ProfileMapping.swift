@@ -1,5 +1,6 @@
 internal import Conformance
 internal import Fronthaul
+internal import Documents
 internal import Profiles
 
 /// A profile in the words of the codecs, and what the codecs found in the words of reports.

@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import CaptureFiles
-import Harness
+public import Harness
 import Platform
 
 /// `tekigo decode`: captures as events.

@@ -14,7 +14,7 @@ struct DiagnosedError: Error {
 func finish(with error: any Error) -> Never {
   switch error {
   case let error as DiagnosedError:
-    for diagnostic in error.diagnostics { complain("\(diagnostic)") }
+    for diagnostic in error.diagnostics { complain(diagnostic.description) }
     TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.usage.rawValue))
   case let error as CaptureError:
     complain("error: \(error)")

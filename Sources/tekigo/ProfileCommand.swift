@@ -25,7 +25,7 @@ struct ProfileCommand: ParsableCommand {
       var isWrong = false
       for name in profiles {
         let (profile, diagnostics) = ProfileLoading.read(name, overrides: [:], asOf: try ProfileLoading.day(asOf))
-        for diagnostic in diagnostics { try say("\(diagnostic)\n") }
+        for diagnostic in diagnostics { try say(diagnostic.description + "\n") }
         if let profile, !diagnostics.contains(where: { $0.severity == .error }) {
           try say("\(name): \(profile.requirements.count) requirements, no errors\n")
         } else {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Documents
+import Events
 import Expressions
 import Foundation
 import Harness
@@ -13,7 +14,7 @@ enum ProfileLoading {
     guard let profile, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw DiagnosedError(diagnostics: diagnostics)
     }
-    for diagnostic in diagnostics { complain("\(diagnostic)") }
+    for diagnostic in diagnostics { complain(diagnostic.description) }
     return profile
   }
 

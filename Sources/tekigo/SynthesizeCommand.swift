@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Harness
 import Synthesis
 
@@ -32,7 +33,7 @@ struct SynthesizeCommand: ParsableCommand {
     guard let loaded, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw DiagnosedError(diagnostics: diagnostics)
     }
-    for diagnostic in diagnostics { complain("\(diagnostic)") }
+    for diagnostic in diagnostics { complain(diagnostic.description) }
     let (frames, unused) = try Synthesizer(loaded).write(to: output, annotates: annotate)
     for index in unused { complain("warning: fault \(index + 1) (\(loaded.faults[index].name)) hit nothing") }
     if output != "-" { complain("\(frames) frames written to \(output)") }

@@ -1,0 +1,196 @@
+internal import Conformance
+internal import Documents
+internal import Events
+
+/// A value of a composed profile, and those that it took the place of.
+struct Composed {
+  var entry: Node.Entry
+  var overridden: [SourceLocation] = []
+}
+
+/// A requirement as all files together write it.
+struct ComposedRequirement {
+  let id: String
+  /// In the order of their first appearance.
+  private(set) var keys: [Composed] = []
+  /// Where the id stands in the last file that speaks of the requirement.
+  var idNode: Node
+
+  init(id: String, idNode: Node) {
+    self.id = id
+    self.idNode = idNode
+  }
+
+  mutating func add(_ entry: Node.Entry) {
+    guard let index = keys.firstIndex(where: { $0.entry.key == entry.key }) else {
+      return keys.append(Composed(entry: entry))
+    }
+    if entry.key != "id" { keys[index].overridden.append(keys[index].entry.keyLocation) }
+    keys[index].entry = entry
+  }
+
+  /// The requirement as one mapping; its values keep their places.
+  var node: Node { Node(.mapping(keys.map(\.entry)), at: idNode.location) }
+}
+
+/// A profile and all that it extends, laid over each other.
+struct Composition {
+  let locator: ProfileLocator
+  let forms: [any RuleForm.Type]
+  private(set) var documents = DocumentSet()
+  /// The files in the order of composition: what is extended comes first.
+  private(set) var order: [Document] = []
+  var diagnostics = Diagnostics()
+  private(set) var requirements: [ComposedRequirement] = []
+  private(set) var parameters: [Composed] = []
+  private(set) var capabilities: [Composed] = []
+  private(set) var units: [Node] = []
+  private(set) var decode: [Node] = []
+  private(set) var waivers: [Node] = []
+  private var loaded: Set<String> = []
+
+  static let longestChain = 32
+
+  init(locator: ProfileLocator, forms: [any RuleForm.Type]) {
+    self.locator = locator
+    self.forms = forms
+  }
+
+  /// The file that was asked for.
+  var root: Document? { order.last }
+
+  mutating func load(_ name: String) {
+    switch locator.locate(name) {
+    case .found(let path): load(path: path, chain: [], reference: nil)
+    case .notFound(let places):
+      diagnostics.add(
+        Diagnostic(
+          .error, SourceLocation(file: name, line: 1, column: 1), "there is no profile `\(name)`",
+          suggestion: "looked for it, with and without `.yaml`, at " + places.joined(separator: ", ")))
+    }
+  }
+
+  /// - Parameters:
+  ///   - chain: the files that lead here, for circles.
+  ///   - reference: the entry of `extends`.
+  private mutating func load(path: String, chain: [String], reference: Node?) {
+    let canonical = ProfileLocator.canonical(path)
+    let steps = chain.map(ProfileLocator.canonical)
+    if let start = steps.firstIndex(of: canonical), let reference {
+      let circle = (chain[start...] + [path]).joined(separator: " → ")
+      return diagnostics.add(
+        documents.diagnostic(.error, reference, "`extends` goes round in a circle: \(circle)"))
+    }
+    guard chain.count < Self.longestChain else {
+      if let reference {
+        diagnostics.add(
+          documents.diagnostic(
+            .error, reference, "`extends` leads through more than \(Self.longestChain) files"))
+      }
+      return
+    }
+    guard loaded.insert(canonical).inserted else { return }
+    switch TextFile.read(path) {
+    case .failure(.reason(let reason)):
+      let diagnostic =
+        reference.map { documents.diagnostic(.error, $0, "\(path): \(reason)") }
+        ?? Diagnostic(.error, SourceLocation(file: path, line: 1, column: 1), reason)
+      diagnostics.add(diagnostic)
+    case .success(let text):
+      let (document, found) = YAMLReader.read(text, file: path)
+      diagnostics.add(found)
+      guard let document else { return }
+      documents.add(document)
+      for node in document.root["extends"]?.oneOrMore ?? [] { extend(node, path, chain + [path]) }
+      order.append(document)
+      add(document)
+    }
+  }
+
+  private mutating func extend(_ node: Node, _ path: String, _ chain: [String]) {
+    guard let name = node.text else { return }
+    switch locator.locate(name, from: path) {
+    case .found(let parent): load(path: parent, chain: chain, reference: node)
+    case .notFound(let places):
+      let near = Spelling.suggestion(
+        for: name, among: locator.list().map(\.name), kind: "the shipped profiles are")
+      diagnostics.add(
+        documents.diagnostic(
+          .error, node, "there is no profile `\(name)`: looked for it at " + places.joined(separator: ", "),
+          suggestion: near))
+    }
+  }
+
+  private mutating func add(_ document: Document) {
+    let keys = ProfileKeys.document(forms)
+    diagnostics.add(ShapeChecker.check(document.root, .mapping(keys), in: documents))
+    for key in ProfileKeys.unused {
+      guard let entry = document.root.entry(key.name) else { continue }
+      diagnostics.add(
+        documents.diagnostic(
+          .warning, entry.keyLocation, length: entry.key.count,
+          "`\(key.name)` is part of the language but not used by this version"))
+    }
+    Self.lay(document.root["parameters"]?.mapping ?? [], over: &parameters)
+    Self.lay(document.root["capabilities"]?.mapping ?? [], over: &capabilities)
+    for unit in document.root["units"]?.sequence ?? [] { add(unit: unit) }
+    decode += document.root["decode"]?.sequence ?? []
+    waivers += document.root["waivers"]?.sequence ?? []
+    add(requirements: document.root["requirements"]?.sequence ?? [])
+  }
+
+  private static func lay(_ entries: [Node.Entry], over values: inout [Composed]) {
+    for entry in entries {
+      if let index = values.firstIndex(where: { $0.entry.key == entry.key }) {
+        values[index].overridden.append(values[index].entry.keyLocation)
+        values[index].entry = entry
+      } else {
+        values.append(Composed(entry: entry))
+      }
+    }
+  }
+
+  /// Units of the same name are one unit: later files add to what earlier ones say.
+  private mutating func add(unit: Node) {
+    guard let name = unit["name"]?.text,
+      let index = units.firstIndex(where: { $0["name"]?.text == name }), let old = units[index].mapping,
+      let new = unit.mapping
+    else { return units.append(unit) }
+    if units[index].location.file == unit.location.file {
+      diagnostics.add(
+        documents.diagnostic(
+          .error, unit["name"] ?? unit,
+          "the unit `\(name)` is declared twice; the first is in line \(units[index].location.line)"))
+      return
+    }
+    let kept = old.filter { entry in !new.contains { $0.key == entry.key } }
+    units[index] = Node(.mapping(kept + new), at: unit.location)
+  }
+
+  private mutating func add(requirements nodes: [Node]) {
+    var here: [String: Int] = [:]
+    for node in nodes {
+      guard let entries = node.mapping else {
+        diagnostics.add(documents.diagnostic(.error, node, "expected a mapping, found \(node.kind)"))
+        continue
+      }
+      guard let idNode = node["id"], let id = idNode.text, !id.isEmpty else {
+        diagnostics.add(
+          documents.diagnostic(.error, node, "the key `id` is missing (the address of the requirement)"))
+        continue
+      }
+      if let first = here[id] {
+        diagnostics.add(
+          documents.diagnostic(
+            .error, idNode, "the requirement `\(id)` occurs twice in this file; the first is in line \(first)"
+          ))
+        continue
+      }
+      here[id] = idNode.location.line
+      let index = requirements.firstIndex { $0.id == id } ?? requirements.count
+      if index == requirements.count { requirements.append(ComposedRequirement(id: id, idNode: idNode)) }
+      requirements[index].idNode = idNode
+      for entry in entries { requirements[index].add(entry) }
+    }
+  }
+}

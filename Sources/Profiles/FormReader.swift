@@ -1,0 +1,209 @@
+internal import Conformance
+internal import Documents
+internal import Events
+internal import Expressions
+
+/// The values of a form's keys, by the form's own table.
+struct FormReader {
+  let compiler: ExpressionCompiler
+  let documents: DocumentSet
+  /// What the rule selects; expressions and fields are resolved for each of these event types.
+  let selections: [CompiledSelection]
+  var diagnostics = Diagnostics()
+
+  init(compiler: ExpressionCompiler, documents: DocumentSet, selections: [CompiledSelection]) {
+    self.compiler = compiler
+    self.documents = documents
+    self.selections = selections
+  }
+
+  mutating func values(_ keys: [FormKey], in node: Node) -> FormValues {
+    var values = FormValues()
+    for key in keys {
+      guard let child = node[key.name] else { continue }
+      values.values[key.name] = value(key, child)
+    }
+    checkUnits(keys, values, node)
+    return values
+  }
+
+  /// An error in an expression, at its place in the file.
+  static func diagnostic(_ error: ExpressionError, _ node: Node, _ documents: DocumentSet) -> Diagnostic {
+    documents.diagnostic(
+      .error, documents.location(of: error.offset, in: node), length: error.length, error.message,
+      suggestion: error.suggestion)
+  }
+
+  private mutating func report(_ error: ExpressionError, _ node: Node) {
+    diagnostics.add(Self.diagnostic(error, node, documents))
+  }
+
+  private mutating func report(_ node: Node, _ message: String, suggestion: String? = nil) {
+    diagnostics.add(documents.diagnostic(.error, node, message, suggestion: suggestion))
+  }
+
+  private mutating func value(_ key: FormKey, _ node: Node) -> FormValue? {
+    switch key.kind {
+    case .mapping(let keys): return .mapping(values(keys, in: node))
+    case .text, .choice: return node.text.map(FormValue.text)
+    case .flag: return node.flag.map(FormValue.flag)
+    case .condition: return condition(key.name, node)
+    case .measure: return measure(node)
+    case .field:
+      return field(node).map(FormValue.field)
+    case .fields: return fields(node)
+    case .integer:
+      guard let quantity = quantity(node) else { return nil }
+      guard quantity.unit == .none else {
+        report(node, "expected a plain number, found \(quantity.unit.description)")
+        return nil
+      }
+      return .integer(quantity.value)
+    case .duration: return duration(node)
+    case .interval: return interval(node)
+    case .count: return count(node)
+    }
+  }
+
+  // MARK: Expressions
+
+  private mutating func condition(_ name: String, _ node: Node) -> FormValue? {
+    guard let text = node.text else { return nil }
+    var programs: [EventTypeID: Program] = [:]
+    for selection in selections {
+      do {
+        let compiled = try compiler.condition(text, of: selection.event, guarded: selection.guarantees)
+        programs[selection.event.id] = compiled.program
+        if let constant = compiled.constant {
+          diagnostics.add(
+            documents.diagnostic(
+              .warning, node, "`\(name)` is \(constant == 0 ? "never" : "always") true: it says nothing"))
+        }
+      } catch {
+        report(error, node)
+        return nil
+      }
+    }
+    return .expression(programs)
+  }
+
+  private mutating func measure(_ node: Node) -> FormValue? {
+    guard let text = node.text else { return nil }
+    var programs: [EventTypeID: Program] = [:]
+    for selection in selections {
+      do {
+        programs[selection.event.id] =
+          try compiler.measure(text, of: selection.event, guarded: selection.guarantees).program
+      } catch {
+        report(error, node)
+        return nil
+      }
+    }
+    return .expression(programs)
+  }
+
+  private mutating func field(_ node: Node) -> [EventTypeID: FieldDefinition]? {
+    guard let name = node.text else { return nil }
+    var fields: [EventTypeID: FieldDefinition] = [:]
+    for selection in selections {
+      do {
+        fields[selection.event.id] = try compiler.field(name, of: selection.event)
+      } catch {
+        report(error, node)
+        return nil
+      }
+    }
+    return fields
+  }
+
+  private mutating func fields(_ node: Node) -> FormValue? {
+    var lists: [EventTypeID: [FieldDefinition]] = [:]
+    for element in node.oneOrMore {
+      guard let fields = field(element) else { return nil }
+      for (event, field) in fields {
+        guard lists[event]?.contains(where: { $0.slot == field.slot }) != true else {
+          report(element, "the field `\(field.name)` is named twice")
+          return nil
+        }
+        lists[event, default: []].append(field)
+      }
+    }
+    return .fields(lists)
+  }
+
+  private mutating func count(_ node: Node) -> FormValue? {
+    guard let text = node.text else { return nil }
+    do {
+      let count = try compiler.count(text)
+      return .count(
+        selections: count.selections.map(RequirementReader.selection), minimum: count.minimum)
+    } catch {
+      report(error, node)
+      return nil
+    }
+  }
+
+  // MARK: Numbers
+
+  private mutating func quantity(_ node: Node) -> Quantity? {
+    guard let text = node.text else { return nil }
+    do { return try compiler.quantity(text) } catch {
+      report(error, node)
+      return nil
+    }
+  }
+
+  private mutating func duration(_ node: Node) -> FormValue? {
+    guard let quantity = quantity(node) else { return nil }
+    guard quantity.value >= 0 else {
+      report(node, "a duration cannot be negative")
+      return nil
+    }
+    switch quantity.unit {
+    case .nanoseconds: return .duration(.nanoseconds(quantity.value))
+    case .slots: return .duration(.slots(quantity.value))
+    default:
+      report(
+        node, "expected a time or a number of slots, found \(quantity.unit.description)",
+        suggestion: "write for example `20 ms` or `1 slot`")
+      return nil
+    }
+  }
+
+  private mutating func interval(_ node: Node) -> FormValue? {
+    guard let ends = node.sequence, ends.count == 2, let lower = quantity(ends[0]),
+      let upper = quantity(ends[1])
+    else { return nil }
+    guard lower.unit == upper.unit || lower.isBareZero || upper.isBareZero else {
+      report(
+        node, "the ends have different units: \(lower.unit.description) and \(upper.unit.description)")
+      return nil
+    }
+    guard lower.value <= upper.value else {
+      report(node, "the interval is empty: its lower end is greater than its upper end")
+      return nil
+    }
+    return .interval(lower.value, upper.value)
+  }
+
+  /// An interval beside a measure has the measure's unit.
+  private mutating func checkUnits(_ keys: [FormKey], _ values: FormValues, _ node: Node) {
+    guard let measure = keys.first(where: { if case .measure = $0.kind { true } else { false } }),
+      let interval = keys.first(where: { if case .interval = $0.kind { true } else { false } }),
+      values.interval(interval.name) != nil, let ends = node[interval.name]?.sequence,
+      case .number(let unit)? = values.expression(measure.name)?.values.first?.type
+    else { return }
+    for end in ends {
+      guard let quantity = quantity(end), quantity.unit != unit, !quantity.isBareZero else { continue }
+      if quantity.unit == .none, unit.isCount { continue }
+      report(
+        end, "`\(measure.name)` is \(unit.description), this end is \(quantity.unit.description)",
+        suggestion: quantity.unit == .none ? "give it a unit" : nil)
+    }
+  }
+}
+
+extension Quantity {
+  /// Nothing is nothing in every unit.
+  fileprivate var isBareZero: Bool { value == 0 && unit == .none }
+}

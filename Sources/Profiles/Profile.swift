@@ -1,0 +1,91 @@
+public import Conformance
+public import Documents
+public import Expressions
+
+/// A file that went into a profile.
+public struct ProfileFile: Sendable, Equatable {
+  public let path: String
+  /// Byte for byte, for the digest.
+  public let text: String
+}
+
+/// A unit that the profile declares.
+public struct DeclaredUnit: Sendable, Equatable {
+  public var description: UnitDescription
+  /// The unit whose conformance the run is about.
+  public var isUnderTest: Bool
+  public var location: SourceLocation
+}
+
+/// A value with the place where it was given.
+public struct DeclaredValue: Sendable, Equatable {
+  public var value: ParameterValue
+  /// `file:line`, or `command line`.
+  public var provenance: String
+  public var note: String?
+}
+
+/// What the profile says of how a part of the traffic is to be decoded. Where several entries match, the
+/// *last* one wins, value by value.
+public struct DecodeEntry: Sendable, Equatable {
+  public enum Direction: String, Sendable, CaseIterable { case uplink = "UL", downlink = "DL" }
+  public enum CompressionHeader: String, Sendable, CaseIterable {
+    case isStatic = "static"
+    case isDynamic = "dynamic"
+  }
+  public enum Sequence: String, Sendable, CaseIterable {
+    case perDirection = "per-direction"
+    case shared
+  }
+
+  /// What the entry is for; `nil` and empty match everything.
+  public struct Match: Sendable, Equatable {
+    public var direction: Direction?
+    public var eAxC: [UInt16] = []
+    public var vlan: UInt16?
+    /// Name of a declared unit.
+    public var unit: String?
+  }
+
+  public var match = Match()
+  public var udCompHdr: CompressionHeader?
+  /// Code point of the compression method.
+  public var udCompMeth: UInt8?
+  /// Bits of a mantissa or of a sample, 1 to 16.
+  public var udIqWidth: UInt8?
+  public var udCompLen: Bool?
+  public var carrierPrbs: Int?
+  public var slotsPerSubframe: Int?
+  /// Bits of DU_Port_ID, BandSector_ID, CC_ID, RU_Port_ID; their sum is 16.
+  public var eAxCBits: [Int]?
+  public var sequence: Sequence?
+  public var udpPorts: [UInt16] = []
+  public var location: SourceLocation
+}
+
+/// A profile: composed, resolved, checked.
+public struct Profile: Sendable {
+  public var name: String
+  public var title: LocalizedText
+  public var version: String?
+  /// In the order of composition: what is extended comes first.
+  public var files: [ProfileFile]
+  /// In the order of their names.
+  public var parameters: [ResolvedParameter]
+  public var parameterValues: [String: DeclaredValue]
+  public var capabilities: [String: DeclaredValue]
+  public var units: [DeclaredUnit]
+  public var decode: [DecodeEntry]
+  /// In the order of the files.
+  public var requirements: [Requirement]
+  /// Those that have not expired and match a requirement.
+  public var waivers: [Waiver]
+  /// Where every value comes from, for people.
+  public var explanation: String
+
+  /// The contents of all files in the order of composition, each behind its length: what a digest of the
+  /// profile is taken of.
+  public var digestInput: [UInt8] {
+    files.flatMap { Array("\($0.text.utf8.count)\n".utf8) + Array($0.text.utf8) }
+  }
+}

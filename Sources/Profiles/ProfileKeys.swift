@@ -1,0 +1,148 @@
+internal import Conformance
+internal import Documents
+
+/// The tables of the profile language. The loader, `lint`, `explain` and the JSON Schema read them.
+enum ProfileKeys {
+  typealias Key = Shape.Key
+
+  private static func names<T: RawRepresentable & CaseIterable>(_: T.Type) -> Shape
+  where T.RawValue == String {
+    .choice(T.allCases.map(\.rawValue))
+  }
+
+  /// The top level of a file.
+  static func document(_ forms: [any RuleForm.Type]) -> [Key] {
+    [
+      Key("profile", .text, required: true, "Name of the profile"),
+      Key("title", .localized, "Title, in English or `{en, ja}`"),
+      Key("version", .text, "Version of the profile, quoted"),
+      Key(
+        "extends", .oneOrMore(.text), "Profiles that this one builds on: paths, or names like `spec/oran-cus`"
+      ),
+      Key("cite", .mapping(citation), "What requirements of this file cite where they do not say otherwise"),
+      Key("parameters", .dictionary(value), "Numbers that requirements refer to as `$name`"),
+      Key("capabilities", .dictionary(value), "What the units can do, for `applies_if`"),
+      Key("units", .list(.mapping(unit)), "The units of the chain"),
+      Key("decode", .list(.mapping(decode)), "How traffic is to be decoded"),
+      Key("requirements", .list(.any), "What is demanded"),
+      Key("waivers", .list(.mapping(waiver)), "Accepted deviations"),
+    ] + unused
+  }
+
+  /// Keys of the language that no part of this version acts on: they are checked and reported.
+  static let unused: [Key] = [
+    Key("timebase", .mapping(timebase), "Clock of the capture and its uncertainty"),
+    Key("phases", .list(.mapping(phase)), "Parts of the capture"),
+    Key("expect_violation", .list(.mapping(violation)), "Failures that a negative test provokes"),
+  ]
+
+  static let value = Shape.either(
+    .oneOrMore(.text),
+    .mapping([
+      Key("value", .oneOrMore(.text), required: true, "The value"), Key("unit", .text, "Its unit"),
+      Key("note", .text, "Where it comes from"),
+    ]))
+
+  static let citation: [Key] = [
+    Key("document", .text, "For example `ETSI TS 103 859`"),
+    Key("version", .text, "Version of the document, quoted"), Key("clause", .text, "Clause"),
+  ]
+
+  static let unit: [Key] = [
+    Key("name", .text, required: true, "Name"),
+    Key("role", .text, "`O-RU`, `O-DU`, `O-CU`, …"), Key("vendor", .text, "Vendor"),
+    Key("model", .text, "Model"), Key("version", .text, "Version of hardware and software, quoted"),
+    Key("addresses", .oneOrMore(.text), "MAC and IP addresses"),
+    Key("deployment", .choice(["virtual", "dedicated"]), "General-purpose or dedicated hardware"),
+    Key("under_test", .flag, "Whether the run is about this unit"),
+    Key("tester", .flag, "Whether the unit is part of the test equipment"),
+  ]
+
+  static let decode: [Key] = [
+    Key(
+      "match",
+      .mapping([
+        Key("direction", names(DecodeEntry.Direction.self), "Direction"),
+        Key("eAxC", .oneOrMore(.integer(0...0xffff)), "Values of eAxC"),
+        Key("vlan", .integer(0...4095), "VLAN identifier"), Key("unit", .text, "A declared unit"),
+      ]), "What the entry is for; without it everything"),
+    Key("udCompHdr", names(DecodeEntry.CompressionHeader.self), "Compression header: by M-plane, or in band"),
+    Key("udCompMeth", .text, "Compression method: its name or number"),
+    Key("udIqWidth", .integer(1...16), "Bits of a sample"),
+    Key("udCompLen", .flag, "Whether sections carry `udCompLen`"),
+    Key("carrierPrbs", .integer(1...1000), "Resource blocks of the carrier"),
+    Key("slotsPerSubframe", .integer(1...64), "Slots of a subframe"),
+    Key("scs", .text, "Subcarrier spacing, for example `30 kHz`"),
+    Key("eAxCBits", .list(.integer(0...16)), "Bits of DU port, band and sector, CC, RU port"),
+    Key("sequence", names(DecodeEntry.Sequence.self), "What sequence numbers are counted for"),
+    Key("udpPorts", .oneOrMore(.integer(1...65535)), "UDP ports that carry eCPRI"),
+  ]
+
+  static let waiver: [Key] = [
+    Key("requirement", .text, required: true, "Id of a requirement, or a prefix of ids"),
+    Key("unit", .text, "Unit that it holds for; without it any"),
+    Key("accepted_by", .text, required: true, "Who accepts the deviation"),
+    Key("reason", .text, required: true, "Why"), Key("ticket", .text, "Where it is followed up"),
+    Key("expires", .date, required: true, "Last day on which it holds"),
+  ]
+
+  private static let timebase: [Key] = [
+    Key("clock", .choice(["UTC", "TAI", "GPS", "none"]), "Time scale of the time stamps"),
+    Key("stamp_point", .text, "Where frames are stamped"), Key("delay", .text, "Delay to that point"),
+    Key("uncertainty", .text, "Expanded uncertainty"), Key("k", .text, "Coverage factor"),
+    Key("guard_band", .text, "Guard band"),
+  ]
+
+  private static let phase: [Key] = [
+    Key("name", .text, required: true, "Name"), Key("from", .text, "Begin"), Key("to", .text, "End"),
+    Key("frames", .range(.text), "First and last frame"), Key("when", .text, "Condition"),
+    Key("settle", .text, "Time until the phase counts"),
+  ]
+
+  private static let violation: [Key] = [
+    Key("requirement", .text, required: true, "Id of a requirement"), Key("phase", .text, "Name of a phase"),
+  ]
+
+  /// What every requirement may say, whatever its form.
+  static let requirement: [Key] = [
+    Key("id", .text, required: true, "Stable address: specification, clause, name"),
+    Key("title", .localized, "What is demanded, in English or `{en, ja}`"),
+    Key("level", names(Level.self), "What the specification says"),
+    Key("status", names(ValidationStatus.self), "How sure we are of the rule"),
+    Key("cite", .either(.text, .mapping(citation)), "Where it is written; a text is a clause"),
+    Key("scope", names(Scope.self), "One unit, or two with each other"),
+    Key("attribute", names(Attribution.self), "Whose deviation a failure is"),
+    Key("applies_if", .text, "Condition over capabilities"),
+    Key("notes", .localized, "Likely cause and remedy"),
+    Key("relevant_to", .oneOrMore(.text), "Test cases that look at the same thing"),
+    Key("exercise", .choice(["required", "optional"]), "Whether it must have been exercised"),
+    Key("consequence_of", .oneOrMore(.text), "Requirements whose failure explains a failure of this one"),
+  ]
+
+  /// What a form that selects events may say beside its own keys.
+  static let selection: [Key] = [
+    Key("select", .text, required: true, "Events: `cus.u[dataDirection == DL]`, `cus.u.*`, `cus.c, cus.u`"),
+    Key("when", .text, "Condition on top of that in the selector's brackets"),
+  ]
+
+  /// All keys of a requirement of a form.
+  static func requirement(of form: any RuleForm.Type) -> [Key] {
+    requirement + (form.usesSelect ? selection : []) + form.keys.map(key)
+  }
+
+  /// A form's key as a key of a document.
+  static func key(_ key: FormKey) -> Key {
+    Key(key.name, shape(key.kind), required: key.required, key.summary)
+  }
+
+  private static func shape(_ kind: FormKeyKind) -> Shape {
+    switch kind {
+    case .condition, .measure, .field, .duration, .text, .count, .integer: .text
+    case .fields: .oneOrMore(.text)
+    case .interval: .range(.text)
+    case .choice(let names): .choice(names)
+    case .flag: .flag
+    case .mapping(let keys): .mapping(keys.map(key))
+    }
+  }
+}

@@ -1,0 +1,161 @@
+public import Conformance
+public import Documents
+public import Events
+internal import Expressions
+
+extension Profile {
+  /// Reads a profile and all that it extends, resolves and checks everything.
+  /// - Parameters:
+  ///   - name: a path, or the name of a shipped profile such as `spec/oran-cus`.
+  ///   - forms: the kinds of rules that requirements may have.
+  ///   - parameterOverrides: values of the command line, by parameter.
+  ///   - asOf: the day that waivers are judged by, `YYYY-MM-DD`.
+  /// - Returns: the profile, or `nil` where there is an error among the diagnostics.
+  public static func load(
+    _ name: String, catalogue: Catalogue, forms: [any RuleForm.Type] = RuleForms.all,
+    locator: ProfileLocator = .current, parameterOverrides: [String: String] = [:], asOf: String
+  ) -> (profile: Profile?, diagnostics: [Diagnostic]) {
+    var composition = Composition(locator: locator, forms: forms)
+    composition.load(name)
+    var loader = ProfileLoader(composition: composition, catalogue: catalogue)
+    return loader.load(parameterOverrides, asOf: asOf)
+  }
+
+  /// Loads a profile for its diagnostics alone, those of both severities, in the order of the files.
+  public static func lint(
+    _ name: String, catalogue: Catalogue, forms: [any RuleForm.Type] = RuleForms.all,
+    locator: ProfileLocator = .current, asOf: String
+  ) -> [Diagnostic] {
+    load(name, catalogue: catalogue, forms: forms, locator: locator, asOf: asOf).diagnostics
+  }
+
+  /// The profile language as JSON Schema, for editors.
+  public static func jsonSchema(forms: [any RuleForm.Type] = RuleForms.all) -> String {
+    var keys = ProfileKeys.document(forms)
+    // An entry may override a part of an inherited one, so that only its id is required.
+    let all = forms.flatMap { ProfileKeys.requirement(of: $0) }
+    var seen: Set<String> = []
+    let merged = all.compactMap { key -> Shape.Key? in
+      guard seen.insert(key.name).inserted else { return nil }
+      let shapes = all.filter { $0.name == key.name }.map(\.shape)
+      let same = Set(shapes.map { $0.jsonSchema() }).count == 1
+      return Shape.Key(
+        key.name, same ? key.shape : .any, required: key.name == "id", key.summary)
+    }
+    keys = keys.map { key in
+      key.name == "requirements"
+        ? Shape.Key(key.name, .list(.mapping(merged)), required: false, key.summary) : key
+    }
+    let schema = Shape.mapping(keys).jsonSchema().dropFirst()
+    return "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"
+      + "  \"title\": \"tekigo profile\"," + schema + "\n"
+  }
+}
+
+/// Puts the parts of a composition together.
+private struct ProfileLoader {
+  let composition: Composition
+  let catalogue: Catalogue
+  var diagnostics: Diagnostics
+
+  init(composition: Composition, catalogue: Catalogue) {
+    self.composition = composition
+    self.catalogue = catalogue
+    diagnostics = composition.diagnostics
+  }
+
+  mutating func load(
+    _ overrides: [String: String], asOf: String
+  ) -> (profile: Profile?, diagnostics: [Diagnostic]) {
+    guard let date = CalendarDate(asOf) else {
+      diagnostics.add(
+        Diagnostic(
+          .error, SourceLocation(file: "command line", line: 0, column: 0),
+          "`\(asOf)` is no date", suggestion: "write YYYY-MM-DD"))
+      return (nil, diagnostics.all)
+    }
+    guard let root = composition.root else { return (nil, diagnostics.all) }
+    let documents = composition.documents
+    var reader = ValueReader(documents: documents, locator: composition.locator)
+    var parameters = reader.values(composition.parameters)
+    let capabilities = reader.values(composition.capabilities)
+    reader.override(&parameters, with: overrides)
+    diagnostics.add(reader.diagnostics.all)
+
+    let requirements = requirements(parameters, capabilities)
+    reportUnusedParameters()
+    var unitReader = UnitReader(documents: documents)
+    let units = unitReader.units(composition.units)
+    diagnostics.add(unitReader.diagnostics.all)
+    let unitNames = units.map(\.description.name)
+    var decodeReader = DecodeReader(documents: documents, catalogue: catalogue, unitNames: unitNames)
+    let decode = decodeReader.entries(composition.decode)
+    diagnostics.add(decodeReader.diagnostics.all)
+    var waiverReader = WaiverReader(
+      documents: documents, asOf: date, ids: composition.requirements.map(\.id), unitNames: unitNames)
+    let waivers = waiverReader.waivers(composition.waivers)
+    diagnostics.add(waiverReader.diagnostics.all)
+    if composition.requirements.isEmpty {
+      diagnostics.add(
+        documents.diagnostic(
+          .warning, root.root.location, "the profile demands nothing: it has no requirements"))
+    }
+    guard !diagnostics.hasErrors else { return (nil, ordered()) }
+    let name = root.root["profile"]?.text ?? root.file
+    let title = root.root["title"]?.localized
+    let explanation = ProfileExplanation(locator: composition.locator).text(
+      composition, name: name, title: title?.en ?? name, parameters: parameters, capabilities: capabilities)
+    let profile = Profile(
+      name: name, title: LocalizedText(en: title?.en ?? name, ja: title?.ja),
+      version: root.root["version"]?.text,
+      files: composition.order.map {
+        ProfileFile(path: composition.locator.displayName($0.file), text: $0.text)
+      },
+      parameters: parameters.sorted { $0.key < $1.key }.map {
+        ResolvedParameter(name: $0.key, value: $0.value.value.text, provenance: $0.value.provenance)
+      },
+      parameterValues: parameters, capabilities: capabilities, units: units, decode: decode,
+      requirements: requirements, waivers: waivers, explanation: explanation)
+    return (profile, ordered())
+  }
+
+  private mutating func requirements(
+    _ parameters: [String: DeclaredValue], _ capabilities: [String: DeclaredValue]
+  ) -> [Requirement] {
+    var reader = RequirementReader(
+      compiler: ExpressionCompiler(catalogue: catalogue, parameters: parameters.mapValues(\.value)),
+      documents: composition.documents, forms: composition.forms,
+      capabilities: capabilities.mapValues(\.value), ids: composition.requirements.map(\.id))
+    let requirements = composition.requirements.compactMap { reader.read($0) }
+    diagnostics.add(reader.diagnostics.all)
+    return requirements
+  }
+
+  /// A parameter that no rule reads is mostly a misspelt override.
+  private mutating func reportUnusedParameters() {
+    guard !composition.requirements.isEmpty else { return }
+    let texts = composition.requirements.flatMap { $0.keys.map(\.entry.value.summary) }
+    let used = Set(texts.flatMap(ExpressionCompiler.parameterNames))
+    let names = used.sorted()
+    for parameter in composition.parameters where !used.contains(parameter.entry.key) {
+      let name = parameter.entry.key
+      diagnostics.add(
+        composition.documents.diagnostic(
+          .warning, parameter.entry.keyLocation, length: name.unicodeScalars.count,
+          "no requirement reads the parameter `\(name)`",
+          suggestion: Spelling.nearest(to: name, among: names).map { "did you mean `\($0)`?" }))
+    }
+  }
+
+  /// File by file in the order of composition, from top to bottom.
+  private func ordered() -> [Diagnostic] {
+    let files = Dictionary(
+      composition.documents.documents.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { a, _ in a })
+    func key(_ d: Diagnostic) -> (Int, Int, Int) {
+      (files[d.location.file] ?? -1, d.location.line, d.location.column)
+    }
+    return diagnostics.all.enumerated().sorted { a, b in
+      key(a.element) != key(b.element) ? key(a.element) < key(b.element) : a.offset < b.offset
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,189 @@
+internal import Conformance
+internal import Documents
+internal import Events
+internal import Expressions
+
+/// A composed entry → ``Requirement``.
+struct RequirementReader {
+  let compiler: ExpressionCompiler
+  let documents: DocumentSet
+  let forms: [any RuleForm.Type]
+  let capabilities: [String: ParameterValue]
+  /// All ids, for suggestions.
+  let ids: [String]
+  var diagnostics = Diagnostics()
+
+  init(
+    compiler: ExpressionCompiler, documents: DocumentSet, forms: [any RuleForm.Type],
+    capabilities: [String: ParameterValue], ids: [String]
+  ) {
+    self.compiler = compiler
+    self.documents = documents
+    self.forms = forms
+    self.capabilities = capabilities
+    self.ids = ids
+  }
+
+  static func selection(_ compiled: CompiledSelection) -> Selection {
+    Selection(
+      event: compiled.event,
+      condition: compiled.condition.flatMap { $0.constant == 1 ? nil : $0.program })
+  }
+
+  mutating func read(_ composed: ComposedRequirement) -> Requirement? {
+    let node = composed.node
+    guard let form = form(of: composed) else { return nil }
+    let found = ShapeChecker.check(
+      node, .mapping(ProfileKeys.requirement(of: form)), in: documents)
+    diagnostics.add(found)
+    guard !found.contains(where: { $0.severity == .error }) else { return nil }
+    guard let title = node["title"]?.localized else {
+      report(composed.idNode, "the key `title` is missing (what is demanded)")
+      return nil
+    }
+    let citation = citation(composed)
+    guard let rule = rule(form, node), let citation else { return nil }
+    var requirement = Requirement(
+      id: composed.id, title: LocalizedText(en: title.en, ja: title.ja), cite: citation, rule: rule)
+    attributes(node, &requirement)
+    return requirement
+  }
+
+  private mutating func report(_ node: Node, _ message: String, suggestion: String? = nil) {
+    diagnostics.add(documents.diagnostic(.error, node, message, suggestion: suggestion))
+  }
+
+  // MARK: Form
+
+  /// The form whose first key the entry has.
+  private mutating func form(of composed: ComposedRequirement) -> (any RuleForm.Type)? {
+    let marks = forms.filter { form in
+      composed.keys.contains { $0.entry.key == form.keys.first?.name }
+    }
+    if marks.count == 1 { return marks.first }
+    let names = forms.compactMap { $0.keys.first?.name }
+    if marks.isEmpty {
+      let known = ProfileKeys.requirement.map(\.name) + ["select", "when"]
+      let misspelt = composed.keys.map(\.entry).first { !known.contains($0.key) }
+      if let misspelt {
+        diagnostics.add(
+          documents.diagnostic(
+            .error, misspelt.keyLocation, length: misspelt.key.unicodeScalars.count,
+            "unknown key `\(misspelt.key)`, and the requirement has no rule",
+            suggestion: Spelling.suggestion(
+              for: misspelt.key, among: names + known, kind: "the keys are")))
+      } else {
+        let near = Spelling.nearest(to: composed.id, among: ids.filter { $0 != composed.id })
+        report(
+          composed.idNode,
+          "`\(composed.id)` has no rule, and no profile that this one extends has such a requirement",
+          suggestion: near.map { "did you mean `\($0)`?" }
+            ?? "a rule begins with one of " + names.map { "`\($0)`" }.joined(separator: ", "))
+      }
+      return nil
+    }
+    report(
+      composed.idNode,
+      "the requirement has the keys of two forms: "
+        + marks.compactMap { $0.keys.first.map { "`\($0.name)`" } }.joined(separator: " and "))
+    return nil
+  }
+
+  private mutating func rule(_ form: any RuleForm.Type, _ node: Node) -> Rule? {
+    let selections = form.usesSelect ? selections(node) : []
+    guard let selections else { return nil }
+    var reader = FormReader(compiler: compiler, documents: documents, selections: selections)
+    let values = reader.values(form.keys, in: node)
+    diagnostics.add(reader.diagnostics.all)
+    guard !reader.diagnostics.hasErrors else { return nil }
+    do {
+      return Rule(selections: selections.map(Self.selection), form: try form.init(values))
+    } catch {
+      var place = node[form.keys.first?.name ?? "id"] ?? node
+      var below: Node? = node
+      for key in error.key.split(separator: ".") {
+        below = below?[String(key)]
+        place = below ?? place
+      }
+      report(place, "`\(error.key)` \(error.message)")
+      return nil
+    }
+  }
+
+  private mutating func selections(_ node: Node) -> [CompiledSelection]? {
+    guard let select = node["select"], let text = select.text else { return nil }
+    let when = node["when"]
+    do {
+      let selections = try compiler.select(text, when: when?.text)
+      for selection in selections where selection.condition?.constant == 0 {
+        diagnostics.add(
+          documents.diagnostic(
+            .warning, when ?? select,
+            "unreachable: no `\(selection.event.name)` can fulfil the condition, so the rule never applies"))
+      }
+      return selections
+    } catch {
+      diagnostics.add(FormReader.diagnostic(error, error.part == 1 ? when ?? select : select, documents))
+      return nil
+    }
+  }
+
+  // MARK: Attributes
+
+  /// What the entry does not cite itself comes from the file that cites the clause.
+  private mutating func citation(_ composed: ComposedRequirement) -> Citation? {
+    let own = composed.node["cite"]
+    let file = own?.location.file ?? composed.idNode.location.file
+    let general = documents[file]?.root["cite"]
+    func part(_ key: String) -> String? { own?[key]?.text ?? general?[key]?.text }
+    let clause = own?.text ?? part("clause")
+    guard let document = part("document"), let version = part("version"), let clause else {
+      report(
+        own ?? composed.idNode, "`cite` is not complete: a requirement names document, version and clause",
+        suggestion: "write `cite: { document: …, version: \"…\", clause: \"…\" }`")
+      return nil
+    }
+    return Citation(document: document, version: version, clause: clause)
+  }
+
+  private mutating func attributes(_ node: Node, _ requirement: inout Requirement) {
+    func choice<T: RawRepresentable>(_ key: String, _: T.Type) -> T? where T.RawValue == String {
+      node[key]?.text.flatMap(T.init)
+    }
+    requirement.level = choice("level", Level.self) ?? .shall
+    requirement.status = choice("status", ValidationStatus.self) ?? .validated
+    requirement.scope = choice("scope", Scope.self) ?? .unit
+    requirement.attribution = choice("attribute", Attribution.self) ?? .sender
+    requirement.notes = node["notes"]?.localized.map { LocalizedText(en: $0.en, ja: $0.ja) }
+    requirement.relevantTo = node["relevant_to"]?.texts ?? []
+    requirement.exerciseRequired = node["exercise"]?.text == "required"
+    requirement.consequenceOf = node["consequence_of"]?.texts ?? []
+    for cause in node["consequence_of"]?.oneOrMore ?? [] {
+      guard let id = cause.text, !ids.contains(where: { $0.isAddressed(by: id) }) else { continue }
+      diagnostics.add(
+        documents.diagnostic(
+          .warning, cause, "there is no requirement `\(id)`",
+          suggestion: Spelling.nearest(to: id, among: ids).map { "did you mean `\($0)`?" }))
+    }
+    if let condition = node["applies_if"], let text = condition.text {
+      applies(text, condition, &requirement)
+    }
+  }
+
+  private mutating func applies(_ text: String, _ node: Node, _ requirement: inout Requirement) {
+    do {
+      switch try CapabilityCondition.decide(text, capabilities) {
+      case .applies: requirement.appliesIf = text
+      case .doesNotApply:
+        requirement.appliesIf = text
+        requirement.applicable = false
+      case .unknown(let names):
+        let list = names.map { "`\($0)`" }.joined(separator: ", ")
+        requirement.appliesIf = "\(text) (the profile does not say \(list))"
+        requirement.applicable = false
+      }
+    } catch {
+      diagnostics.add(FormReader.diagnostic(error, node, documents))
+    }
+  }
+}

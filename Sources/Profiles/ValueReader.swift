@@ -1,0 +1,91 @@
+internal import Conformance
+internal import Documents
+internal import Events
+internal import Expressions
+
+/// Parameters and capabilities: what the files say, and what the command line puts in its place.
+struct ValueReader {
+  let documents: DocumentSet
+  let locator: ProfileLocator
+  var diagnostics = Diagnostics()
+
+  init(documents: DocumentSet, locator: ProfileLocator) {
+    self.documents = documents
+    self.locator = locator
+  }
+
+  mutating func values(_ composed: [Composed]) -> [String: DeclaredValue] {
+    var values: [String: DeclaredValue] = [:]
+    for item in composed {
+      guard let value = value(item.entry.value) else { continue }
+      let place = item.entry.keyLocation
+      values[item.entry.key] = DeclaredValue(
+        value: value, provenance: "\(locator.displayName(place.file)):\(place.line)",
+        note: item.entry.value["note"]?.text)
+    }
+    return values
+  }
+
+  private mutating func value(_ node: Node) -> ParameterValue? {
+    guard node.mapping != nil else { return single(node, unit: nil) }
+    guard let value = node["value"] else { return nil }
+    return single(value, unit: node["unit"]?.text)
+  }
+
+  private mutating func single(_ node: Node, unit: String?) -> ParameterValue? {
+    if let nodes = node.sequence { return .list(nodes.compactMap { single($0, unit: unit) }) }
+    guard let scalar = node.scalar, !node.isNull else { return nil }
+    let text = unit.map { "\(scalar.text) \($0)" } ?? scalar.text
+    guard scalar.style == .plain, unit != nil || Self.looksLikeNumber(scalar.text) else {
+      return scalar.style == .plain ? ParameterValue(text) : .name(scalar.text)
+    }
+    do {
+      let quantity = try Quantity(text)
+      return .number(quantity.value, quantity.unit)
+    } catch {
+      diagnostics.add(
+        documents.diagnostic(
+          .error, node, "`\(text)` is no number with a unit: \(error.message)",
+          suggestion: error.suggestion ?? "quote it if it is a text"))
+      return nil
+    }
+  }
+
+  private static func looksLikeNumber(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first(where: { $0 != "-" && $0 != "+" }) else { return false }
+    return ("0"..."9").contains(first)
+  }
+
+  /// `--parameter name=value`.
+  mutating func override(_ values: inout [String: DeclaredValue], with overrides: [String: String]) {
+    for (name, text) in overrides.sorted(by: { $0.key < $1.key }) {
+      let place = SourceLocation(file: "command line", line: 0, column: 0)
+      guard let declared = values[name] else {
+        diagnostics.add(
+          Diagnostic(
+            .error, place, "the profile has no parameter `\(name)`",
+            suggestion: Spelling.suggestion(
+              for: name, among: values.keys.sorted(), kind: "its parameters are")))
+        continue
+      }
+      let value = ParameterValue(text)
+      guard Self.haveSameKind(value, declared.value) else {
+        diagnostics.add(
+          Diagnostic(
+            .error, place,
+            "`\(name)` is given as `\(text)`; the profile has `\(declared.value.text)` (\(declared.provenance))",
+            suggestion: "give a value of the same kind and unit"))
+        continue
+      }
+      values[name] = DeclaredValue(value: value, provenance: "command line", note: nil)
+    }
+  }
+
+  private static func haveSameKind(_ a: ParameterValue, _ b: ParameterValue) -> Bool {
+    switch (a, b) {
+    case (.number(_, let x), .number(_, let y)): x == y
+    case (.boolean, .boolean), (.name, .name), (.list, .list): true
+    default: false
+    }
+  }
+}
