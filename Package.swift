@@ -41,7 +41,7 @@ let package = Package(
     module("CaptureFiles", uses: ["Wire", "Platform"]),
     module("Transport", uses: ["Wire", "CaptureFiles"]),
     module("Events"),
-    module("Fronthaul", uses: ["Wire", "Events", "Transport", "CaptureFiles"]),
+    module("Fronthaul", uses: ["Wire", "Platform", "Events", "Transport", "CaptureFiles"]),
     module("Conformance", uses: ["Events", "Expressions"]),
     module("Reports", uses: ["Conformance", "Events"], excluding: ["tekigo.report-1.schema.json"]),
     // Beside the way, once per run.
@@ -67,7 +67,12 @@ let package = Package(
     tests("Conformance", uses: ["Events", "Expressions"]),
     tests("Fronthaul", uses: ["Wire", "Events"]),
     tests("Expressions", uses: ["Events"]),
-    tests("Reports", uses: ["Conformance", "Events"]),
     tests("Documents"),
+    tests("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
+    tests("Reports", uses: ["Conformance", "Events"]),
+    tests("Platform"),
+    tests("CaptureFiles", uses: ["Platform"]),
+    tests("Transport", uses: ["CaptureFiles", "Wire"]),
+    tests("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Wire"]),
   ]
 )

@@ -38,6 +38,11 @@ public struct CaptureSummary: Sendable, Equatable {
     public var frame: Int
     /// By how many nanoseconds.
     public var backwards: UInt64
+
+    public init(frame: Int, backwards: UInt64) {
+      self.frame = frame
+      self.backwards = backwards
+    }
   }
 
   /// The place from which a file cannot be read.
@@ -47,6 +52,12 @@ public struct CaptureSummary: Sendable, Equatable {
     /// The frames before it.
     public var afterFrame: Int
     public var reason: String
+
+    public init(offset: Int, afterFrame: Int, reason: String) {
+      self.offset = offset
+      self.afterFrame = afterFrame
+      self.reason = reason
+    }
 
     public var description: String { "damaged at byte \(offset), after frame \(afterFrame): \(reason)" }
   }
@@ -85,7 +96,7 @@ public struct CaptureSummary: Sendable, Equatable {
     }
   }
 
-  init(name: String, format: String) {
+  public init(name: String, format: String) {
     self.name = name
     self.format = format
   }

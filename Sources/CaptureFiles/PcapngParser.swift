@@ -65,6 +65,7 @@ struct PcapngParser {
         return .damaged(.trailer(leading: block.count, trailing: trailing))
       }
     default:
+      if PcapParser.isMagic(type) { return .damaged(.anotherFile) }
       // Name resolution, decryption secrets, custom blocks and whatever else there is: only the length counts.
       passing = block.count
       position = block.upperBound &- 4

@@ -1,4 +1,5 @@
-/// A place in a file, as an editor counts: line and column from 1, columns in Unicode scalars.
+/// A place in a file, as an editor counts: line and column from 1, columns in Unicode scalars. Line 0 is for
+/// what stands in no line, for example an argument of the command line.
 public struct SourceLocation: Sendable, Equatable, Hashable {
   public var file: String
   public var line: Int
@@ -10,9 +11,9 @@ public struct SourceLocation: Sendable, Equatable, Hashable {
   }
 
   /// `file:line:column`.
-  public var text: String { "\(file):\(line):\(column)" }
+  public var text: String { line == 0 ? file : "\(file):\(line):\(column)" }
   /// `file:line`.
-  public var lineText: String { "\(file):\(line)" }
+  public var lineText: String { line == 0 ? file : "\(file):\(line)" }
 }
 
 /// How much a diagnostic matters.
@@ -22,7 +23,7 @@ public enum Severity: String, Sendable, CaseIterable {
 }
 
 /// Something that is wrong, or surprising, in a file that somebody wrote.
-public struct Diagnostic: Sendable, Equatable {
+public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
   public var severity: Severity
   public var location: SourceLocation
   /// How many characters are meant.

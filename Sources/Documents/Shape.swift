@@ -77,6 +77,11 @@ public struct ShapeChecker {
     return checker.diagnostics
   }
 
+  /// Everything that is wrong below a node of a document that stands alone.
+  public static func check(_ node: Node, _ shape: Shape, in document: Document) -> [Diagnostic] {
+    check(node, shape, in: DocumentSet([document]))
+  }
+
   public mutating func check(_ node: Node, _ shape: Shape) {
     switch shape {
     case .any: return

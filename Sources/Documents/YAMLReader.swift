@@ -54,8 +54,9 @@ struct Source {
   init(file: String, text: String) {
     self.file = file
     self.text = text
-    // "\r\n" is one character of Swift and is no "\n".
-    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+    }
   }
 
   func line(_ number: Int) -> String { lines.indices.contains(number - 1) ? String(lines[number - 1]) : "" }
@@ -79,13 +80,18 @@ struct Source {
 
   private var control: Diagnostic? {
     for (number, line) in lines.enumerated() {
-      for (column, c) in line.unicodeScalars.enumerated() where c.value < 32 && c != "\t" && c != "\r" {
+      for (column, c) in line.unicodeScalars.enumerated() where Self.isRefused(c) {
         return diagnostic(
           line: number + 1, column: column + 1,
           "control character U+\(String(c.value, radix: 16, uppercase: true))")
       }
     }
     return nil
+  }
+
+  /// Control characters, and what ends a line for the parser and for no editor.
+  private static func isRefused(_ c: Unicode.Scalar) -> Bool {
+    c.value < 32 && c != "\t" || [0x85, 0x2028, 0x2029].contains(c.value)
   }
 
   private var tab: Diagnostic? {
@@ -106,12 +112,12 @@ struct Source {
     var open = 0
     for (number, line) in lines.enumerated() {
       let indent = line.prefix { $0 == " " || $0 == "-" || $0 == "?" }
-      var quote: Character?
-      var previous: Character = " "
-      for c in line {
+      var quote: Unicode.Scalar?
+      var previous: Unicode.Scalar = " "
+      for c in line.unicodeScalars {
         if let mark = quote {
           if c == mark { quote = nil }
-        } else if c == "\"" || c == "'", " [{,:(".contains(previous) {
+        } else if c == "\"" || c == "'", " [{,:(".unicodeScalars.contains(previous) {
           quote = c
         } else if c == "[" || c == "{" {
           open += 1

@@ -99,6 +99,11 @@ public struct ExpressionCompiler: Sendable {
     return Quantity(value: value, unit: unit)
   }
 
+  /// The names behind each `$` of a text, whatever else the text is.
+  public static func parameterNames(_ text: String) -> [String] {
+    Lexer.parameterNames(in: text)
+  }
+
   /// A field by its name.
   public func field(_ name: String, of event: EventDefinition) throws(ExpressionError) -> FieldDefinition {
     if let field = catalogue.field(named: name, of: event.id) { return field }

@@ -59,6 +59,18 @@ struct Lexer {
     return tokens
   }
 
+  /// The names behind each `$`, whatever else the text is.
+  static func parameterNames(in text: String) -> [String] {
+    var lexer = Lexer(scalars: Array(text.unicodeScalars))
+    var names: [String] = []
+    while let c = lexer.scalar(lexer.position) {
+      lexer.position += 1
+      guard c == "$", let first = lexer.scalar(lexer.position), lexer.isLetter(first) else { continue }
+      names.append(lexer.name())
+    }
+    return names
+  }
+
   private init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
   private func scalar(_ index: Int) -> Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }

@@ -154,6 +154,6 @@ public struct ByteSource: ~Copyable {
     let status = child.wait()
     guard status != .exited(0) else { return nil }
     let message = child.diagnostics
-    return message.isEmpty ? "\(child.program) \(status)" : message
+    return "\(child.program) \(status)" + (message.isEmpty ? "" : ": " + message)
   }
 }

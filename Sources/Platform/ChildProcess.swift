@@ -49,16 +49,10 @@ public final class ChildProcess {
     first: Span<UInt8>
   ) throws(SystemError) {
     self.program = program
-    // A socket, because a write to one whose reader has gone can be told not to end this process.
-    var ends: [Int32] = [-1, -1]
-    guard unsafe socketpair(AF_UNIX, Self.streamSocket, 0, &ends) == 0 else {
-      throw SystemError("start", program, code: errno)
-    }
-    let childEnd = FileDescriptor(owning: ends[0], name: program)
+    let ends = try Self.connection(program)
+    defer { _ = close(ends[0]) }
     do throws(SystemError) {
-      Self.closeOnExec(ends[0])
-      Self.closeOnExec(ends[1])
-      let started = try Self.start(program, arguments, input: childEnd.rawValue)
+      let started = try Self.start(program, arguments, input: ends[0])
       (process, output, errors) = (started.process, started.output, started.errors)
     } catch {
       _ = close(ends[1])
@@ -86,33 +80,45 @@ public final class ChildProcess {
     private static let streamSocket = SOCK_STREAM
     private static let quietSend = MSG_DONTWAIT
   #elseif canImport(Musl)
-    private static let streamSocket = SOCK_STREAM
+    private static let streamSocket = SOCK_STREAM | SOCK_CLOEXEC
     private static let quietSend = Int32(MSG_DONTWAIT | MSG_NOSIGNAL)
   #else
-    private static let streamSocket = Int32(SOCK_STREAM.rawValue)
+    private static let streamSocket = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     private static let quietSend = Int32(MSG_DONTWAIT | MSG_NOSIGNAL)
   #endif
 
-  private static func closeOnExec(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+  /// Two connected ends that programs started by other threads do not get, or they would never close.
+  ///
+  /// They are sockets: these can be made so in one step, and a write to one whose reader has gone can be told
+  /// not to end this process.
+  private static func connection(_ program: String) throws(SystemError) -> [Int32] {
+    var ends: [Int32] = [-1, -1]
+    // The array has the two elements that the system fills.
+    guard unsafe socketpair(AF_UNIX, streamSocket, 0, &ends) == 0 else {
+      throw SystemError("start", program, code: errno)
+    }
+    #if canImport(Darwin)
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #endif
+    return ends
+  }
+
+  private static func closeAll(_ descriptors: [Int32]) {
+    for number in descriptors { _ = close(number) }
+  }
 
   private static func start(
     _ program: String, _ arguments: [String], input: Int32
   ) throws(SystemError) -> (process: pid_t, output: Int32, errors: Int32) {
+    let outputs = try connection(program)
+    let diagnostics: [Int32]
+    do throws(SystemError) { diagnostics = try connection(program) } catch {
+      closeAll(outputs)
+      throw error
+    }
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    var outputs: [Int32] = [-1, -1]
-    var diagnostics: [Int32] = [-1, -1]
-    func closeAll(_ descriptors: [Int32]) {
-      for number in descriptors where number >= 0 { _ = close(number) }
-    }
-    // Both arrays have the two elements that `pipe` fills.
-    guard unsafe pipe(&outputs) == 0, unsafe pipe(&diagnostics) == 0 else {
-      let code = errno
-      closeAll(outputs + diagnostics)
-      throw SystemError("start", program, code: code)
-    }
-    for number in outputs + diagnostics { closeOnExec(number) }
     unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     unsafe posix_spawn_file_actions_adddup2(&actions, outputs[1], STDOUT_FILENO)
     unsafe posix_spawn_file_actions_adddup2(&actions, diagnostics[1], STDERR_FILENO)
@@ -248,10 +254,9 @@ public final class ChildProcess {
     return result
   }
 
-  /// The first lines that the program wrote to its standard error.
+  /// The first lines that the program wrote to its standard error, in one.
   public var diagnostics: String {
-    var text = String(decoding: errorText, as: UTF8.self)
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return text
+    String(decoding: errorText, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .joined(separator: "; ")
   }
 }

@@ -50,7 +50,7 @@ enum ProfileKeys {
 
   static let unit: [Key] = [
     Key("name", .text, required: true, "Name"),
-    Key("role", .text, required: true, "`O-RU`, `O-DU`, `O-CU`, …"), Key("vendor", .text, "Vendor"),
+    Key("role", .text, "`O-RU`, `O-DU`, `O-CU`, …"), Key("vendor", .text, "Vendor"),
     Key("model", .text, "Model"), Key("version", .text, "Version of hardware and software, quoted"),
     Key("addresses", .oneOrMore(.text), "MAC and IP addresses"),
     Key("deployment", .choice(["virtual", "dedicated"]), "General-purpose or dedicated hardware"),

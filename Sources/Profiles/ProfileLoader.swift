@@ -70,7 +70,7 @@ private struct ProfileLoader {
     guard let date = CalendarDate(asOf) else {
       diagnostics.add(
         Diagnostic(
-          .error, SourceLocation(file: "command line", line: 1, column: 1),
+          .error, SourceLocation(file: "command line", line: 0, column: 0),
           "`\(asOf)` is no date", suggestion: "write YYYY-MM-DD"))
       return (nil, diagnostics.all)
     }
@@ -83,6 +83,7 @@ private struct ProfileLoader {
     diagnostics.add(reader.diagnostics.all)
 
     let requirements = requirements(parameters, capabilities)
+    reportUnusedParameters()
     var unitReader = UnitReader(documents: documents)
     let units = unitReader.units(composition.units)
     diagnostics.add(unitReader.diagnostics.all)
@@ -128,6 +129,22 @@ private struct ProfileLoader {
     let requirements = composition.requirements.compactMap { reader.read($0) }
     diagnostics.add(reader.diagnostics.all)
     return requirements
+  }
+
+  /// A parameter that no rule reads is mostly a misspelt override.
+  private mutating func reportUnusedParameters() {
+    guard !composition.requirements.isEmpty else { return }
+    let texts = composition.requirements.flatMap { $0.keys.map(\.entry.value.summary) }
+    let used = Set(texts.flatMap(ExpressionCompiler.parameterNames))
+    let names = used.sorted()
+    for parameter in composition.parameters where !used.contains(parameter.entry.key) {
+      let name = parameter.entry.key
+      diagnostics.add(
+        composition.documents.diagnostic(
+          .warning, parameter.entry.keyLocation, length: name.unicodeScalars.count,
+          "no requirement reads the parameter `\(name)`",
+          suggestion: Spelling.nearest(to: name, among: names).map { "did you mean `\($0)`?" }))
+    }
   }
 
   /// File by file in the order of composition, from top to bottom.

@@ -159,7 +159,7 @@ struct RequirementReader {
     requirement.exerciseRequired = node["exercise"]?.text == "required"
     requirement.consequenceOf = node["consequence_of"]?.texts ?? []
     for cause in node["consequence_of"]?.oneOrMore ?? [] {
-      guard let id = cause.text, !ids.contains(where: { $0.hasPrefix(id) }) else { continue }
+      guard let id = cause.text, !ids.contains(where: { $0.isAddressed(by: id) }) else { continue }
       diagnostics.add(
         documents.diagnostic(
           .warning, cause, "there is no requirement `\(id)`",

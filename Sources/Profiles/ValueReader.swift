@@ -59,7 +59,7 @@ struct ValueReader {
   /// `--parameter name=value`.
   mutating func override(_ values: inout [String: DeclaredValue], with overrides: [String: String]) {
     for (name, text) in overrides.sorted(by: { $0.key < $1.key }) {
-      let place = SourceLocation(file: "command line", line: 1, column: 1)
+      let place = SourceLocation(file: "command line", line: 0, column: 0)
       guard let declared = values[name] else {
         diagnostics.add(
           Diagnostic(

@@ -31,7 +31,7 @@ struct WaiverReader {
           .warning, expires, "the waiver of `\(requirement)` expired on \(day): it is not applied"))
       return nil
     }
-    guard ids.contains(where: { $0.hasPrefix(requirement) }) else {
+    guard ids.contains(where: { $0.isAddressed(by: requirement) }) else {
       diagnostics.add(
         documents.diagnostic(
           .warning, place, "unmatched waiver: there is no requirement `\(requirement)`",

@@ -59,4 +59,11 @@ public protocol PacketConsumer: ~Copyable {
   mutating func receive(
     malformed error: WireError, after link: LinkFrame?, _ bytes: Span<UInt8>, of frame: FrameInfo
   ) -> Bool
+
+  /// Takes a comment of the frame that comes next.
+  mutating func receive(comment: String, of frame: FrameInfo)
+}
+
+extension PacketConsumer where Self: ~Copyable {
+  public mutating func receive(comment: String, of frame: FrameInfo) {}
 }

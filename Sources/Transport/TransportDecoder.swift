@@ -104,4 +104,9 @@ public struct TransportSink<Consumer: PacketConsumer & ~Copyable>: FrameSink, ~C
   public mutating func receive(_ frame: FrameInfo, _ bytes: Span<UInt8>) -> Bool {
     decoder.decode(frame, bytes, into: &consumer)
   }
+
+  @inlinable
+  public mutating func receive(comment: String, of frame: FrameInfo) {
+    consumer.receive(comment: comment, of: frame)
+  }
 }

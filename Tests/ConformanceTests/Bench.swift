@@ -56,7 +56,8 @@ enum Bench {
 
   static func requirement(_ id: String, _ rule: Rule) -> Requirement {
     Requirement(
-      id: id, title: LocalizedText(en: id), cite: Citation(document: "D", version: "1", clause: "1"), rule: rule)
+      id: id, title: LocalizedText(en: id), cite: Citation(document: "D", version: "1", clause: "1"),
+      rule: rule)
   }
 
   static func assertion(_ id: String, _ demand: String) throws -> Requirement {

@@ -87,7 +87,8 @@ import Testing
 
   @Test func sectionsAreInstancesOfTheirOwn() throws {
     var feed = Feed([
-      try Bench.assertion("s", "message.section", when: nil, "size <= 10"), try Bench.assertion("v", "version == 1"),
+      try Bench.assertion("s", "message.section", when: nil, "size <= 10"),
+      try Bench.assertion("v", "version == 1"),
     ])
     feed.send(sections: [1, 10, 11])
     feed.send(sections: [1, 1])
@@ -106,7 +107,10 @@ import Testing
   }
 
   @Test func eventsThatShareSlotsAreRunEachTime() throws {
-    var feed = Feed([try Bench.assertion("r", "rare", when: nil, "size == 7"), try Bench.assertion("s", "message.section", when: nil, "size == 5")])
+    var feed = Feed([
+      try Bench.assertion("r", "rare", when: nil, "size == 7"),
+      try Bench.assertion("s", "message.section", when: nil, "size == 5"),
+    ])
     feed.send(sections: [5], rare: 7)
     feed.send(sections: [5], rare: 7)
     feed.send(sections: [5], rare: 6)
@@ -125,7 +129,9 @@ import Testing
   }
 
   @Test func passesOnInferredCriteriaAreCountedApart() throws {
-    var feed = Feed([try Bench.assertion("m", "!has(mode) || mode == 3"), try Bench.assertion("v", "version == 1")])
+    var feed = Feed([
+      try Bench.assertion("m", "!has(mode) || mode == 3"), try Bench.assertion("v", "version == 1"),
+    ])
     feed.infer(flow: 0, Bench.mode)
     for _ in 0..<5 { feed.send(mode: 3) }
     let results = feed.results()
@@ -147,7 +153,8 @@ import Testing
   }
 
   @Test func aWaiverOfAllFailingUnitsIsADispositionAndNoOtherVerdict() throws {
-    let waiver = Waiver(requirement: "x", unit: "B", acceptedBy: "lab", reason: "known", expires: "2027-01-01")
+    let waiver = Waiver(
+      requirement: "x", unit: "B", acceptedBy: "lab", reason: "known", expires: "2027-01-01")
     func run(_ failing: Int) throws -> RequirementResult {
       var feed = Feed([try Bench.assertion("x/v", "version == 1")])
       for unit in 0..<2 { feed.send(flow: unit, unit: unit, version: unit >= 2 - failing ? 2 : 1) }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct SequenceRuleTests {
   /// Sequence number and slot of each message.
-  func run(_ detect: String, identity: [String] = [], _ messages: [(Int64, Int64)]) throws -> RequirementResult {
+  func run(
+    _ detect: String, identity: [String] = [], _ messages: [(Int64, Int64)]
+  ) throws -> RequirementResult {
     var feed = Feed([try Bench.sequence("s", detect: detect, identity: identity)])
     for (sequence, slot) in messages { feed.send(sequence: sequence, slot: slot) }
     return feed.results()[0]
@@ -35,6 +37,17 @@ import Testing
     // A pairwise comparison would call 1 → 3 a second loss.
     let result = try run("loss", [(0, 0), (2, 0), (1, 1), (3, 3), (4, 5)])
     #expect(result.tally.failed == 0)
+  }
+
+  @Test func aMessageThatIsLateByMoreThanHalfACycleIsNoHole() throws {
+    // Number 1 comes when the counter stands at 150: taken for one ahead it would be a loss of 106.
+    var messages: [(Int64, Int64)] = [(0, 0)]
+    for number in 2...150 { messages.append((Int64(number), 1)) }
+    messages.append((1, 0))
+    for number in 151...160 { messages.append((Int64(number), 9)) }
+    let result = try run("loss", messages)
+    #expect(result.tally.failed == 0)
+    #expect(result.verdict == .pass)
   }
 
   @Test func whatIsStillOpenAtTheEndIsInconclusive() throws {
@@ -100,12 +113,15 @@ import Testing
     #expect(witness.partnerFrame == 1)
   }
 
-  @Test(arguments: [(3, Verdict.pass), (4, .fail)]) func aShareIsTakenOverTheRun(bad: Int, verdict: Verdict) throws {
+  @Test(arguments: [(3, Verdict.pass), (4, .fail)]) func aShareIsTakenOverTheRun(
+    bad: Int, verdict: Verdict
+  ) throws {
     let form = try AggregateRule(
       FormValues([
         "aggregate": .mapping(
           FormValues([
-            "statistic": .text("share"), "holds": .expression([Bench.message: try Bench.program("version == 2")]),
+            "statistic": .text("share"),
+            "holds": .expression([Bench.message: try Bench.program("version == 2")]),
           ])), "within": .interval(0, 300_000),
       ]))
     var feed = Feed([Bench.requirement("a", Rule(selections: [try Bench.selection("message")], form: form))])

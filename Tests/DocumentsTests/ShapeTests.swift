@@ -17,7 +17,7 @@ import Testing
 
   func check(_ text: String) throws -> [Diagnostic] {
     let document = try #require(YAMLReader.read(text, file: "p").document)
-    return ShapeChecker.check(document.root, Self.shape, in: document)
+    return ShapeChecker.check(document.root, Self.shape, in: DocumentSet([document]))
   }
 
   @Test(arguments: [

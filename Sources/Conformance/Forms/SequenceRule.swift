@@ -5,8 +5,9 @@ internal import Expressions
 ///
 /// Numbers are not compared pairwise: a network or a capturing host may swap two frames, and a sender may
 /// number the messages of a slot in any order. The highest number seen is kept and never stepped back from.
-/// A number that was skipped is lost only if it is still absent when the reorder window, a span of radio
-/// time, closes; one that turns up late clears its loss.
+/// A number that was skipped is lost only if it is still absent when the reorder window closes; one that turns
+/// up late clears its loss. Radio time tells a late message from one that is far ahead, since a message that
+/// is late by more than half a cycle looks like one that comes after a hole.
 public struct SequenceRule: RuleForm {
   public static let name = "sequence"
   public static let summary = "A counter of a key misses no number, repeats none, or goes up in order"
@@ -21,7 +22,7 @@ public struct SequenceRule: RuleForm {
         FormKey("key", .fields, required: true, "What counts by itself"),
         FormKey("detect", .choice(["loss", "duplicate", "order"]), "What fails; loss"),
         FormKey("reorder", .duration, "How late a number may turn up; 1 slot"),
-        FormKey("clock", .field, "The field that the reorder window is measured on, in slots"),
+        FormKey("clock", .field, "Radio time in slots: late messages are told by it, windows in slots measured"),
         FormKey("identity", .fields, "What must be equal, beside the number, for a message to be a duplicate"),
       ]), required: true, "A counter without holes")
   ]
@@ -72,8 +73,9 @@ private final class SequenceEvaluator: KeyedEvaluator {
   }
 
   private struct Counter {
-    /// The highest number seen, in steps, unwrapped.
+    /// The highest number seen, in steps, unwrapped, and the radio time of its message.
     var highest: Int64
+    var radioTime: Int64
     var lastFrame: Int
     var missing: [Missing] = []
   }
@@ -101,7 +103,7 @@ private final class SequenceEvaluator: KeyedEvaluator {
     let number = (row[field.slot] / form.step) % cycle
     let frame = Int(row[FrameSlot.frameNumber])
     if state == counters.count {
-      counters.append(Counter(highest: number, lastFrame: frame))
+      counters.append(Counter(highest: number, radioTime: radioTime(row), lastFrame: frame))
       if form.detection == .duplicate {
         seen.append(contentsOf: repeatElement(.min, count: Int(cycle)))
         seenFrame.append(contentsOf: repeatElement(0, count: Int(cycle)))
@@ -111,14 +113,29 @@ private final class SequenceEvaluator: KeyedEvaluator {
     }
     var delta = (number &- counters[state].highest) % cycle
     if delta < 0 { delta &+= cycle }
-    let isAhead = delta > 0 && delta < (cycle &+ 1) / 2
+    let advance = advance(by: delta, number, radioTime(row), counters[state])
     switch form.detection {
     case .duplicate: judgeDuplicate(row, number, state, field, &ledger)
-    case .order: judgeOrder(row, isAhead || delta == 0, state, field, &ledger)
-    case .loss: judgeLoss(row, number, isAhead ? delta : 0, state, field, &ledger)
+    case .order: judgeOrder(row, advance > 0 || delta == 0, state, field, &ledger)
+    case .loss: judgeLoss(row, number, advance, state, field, &ledger)
     }
-    if isAhead { counters[state].highest &+= delta }
+    if advance > 0 {
+      counters[state].highest &+= advance
+      counters[state].radioTime = radioTime(row)
+    }
     counters[state].lastFrame = frame
+  }
+
+  /// How far a message takes the counter on: 0 for one that is late, or comes again.
+  private func advance(by delta: Int64, _ number: Int64, _ radioTime: Int64, _ counter: Counter) -> Int64 {
+    guard delta > 1 else { return delta }
+    if delta >= (cycle &+ 1) / 2 || radioTime < counter.radioTime { return 0 }
+    return counter.missing.contains { $0.number % cycle == number } ? 0 : delta
+  }
+
+  private func radioTime(_ row: borrowing EventRow) -> Int64 {
+    guard let field = form.clock[row.type] else { return 0 }
+    return row.value(field.slot) ?? 0
   }
 
   private func judgeDuplicate(
@@ -200,9 +217,7 @@ private final class SequenceEvaluator: KeyedEvaluator {
 
   /// Where the reorder window is measured: slots of radio time, or nanoseconds of capture time.
   private func clock(_ row: borrowing EventRow) -> Int64 {
-    if case .slots = form.reorder, let field = form.clock[row.type], let slots = row.value(field.slot) {
-      return slots
-    }
+    if case .slots = form.reorder { return radioTime(row) }
     return row[FrameSlot.captureTime]
   }
 
@@ -218,7 +233,8 @@ private final class SequenceEvaluator: KeyedEvaluator {
     var kept = 0
     for index in counters[state].missing.indices {
       let missing = counters[state].missing[index]
-      if now &- missing.since > window {
+      // A whole cycle later the number is due again and can clear nothing any more.
+      if now &- missing.since > window || counters[state].highest &- missing.number >= cycle {
         let number = missing.number % cycle * form.step
         ledger.fail(
           rule, missing.snapshot.row, cause: "loss", fields: [field], partner: missing.before,

@@ -189,8 +189,7 @@ public struct FronthaulDecoder: ~Copyable {
     guard let flow = sideFlow(frame, kind: header.type) else { return }
     flow.messages += 1
     fillFrame(&flow.row, frame, header, range, index, bytes)
-    flow.row.type = .ecpri
-    sink.receive(&flow.row)
+    ECPRIDecoder.decode(header.type, bytes, range, row: &flow.row, sink: &sink)
   }
 
   /// Bytes that should be a message and are none.

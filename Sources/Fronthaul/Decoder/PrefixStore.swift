@@ -1,3 +1,5 @@
+internal import Platform
+
 /// The first frames of a run, kept until their configuration is known, then replayed. Bounded.
 struct PrefixStore {
   private(set) var frames: [FrameHeader] = []
@@ -11,8 +13,7 @@ struct PrefixStore {
   mutating func append(_ frame: FrameHeader, _ span: Span<UInt8>) -> Bool {
     frames.append(frame)
     starts.append(bytes.count)
-    bytes.reserveCapacity(bytes.count + span.count)
-    for index in span.indices { bytes.append(span[index]) }
+    bytes.append(copying: span)
     return bytes.count + frames.count * MemoryLayout<FrameHeader>.stride < limit
   }
 }

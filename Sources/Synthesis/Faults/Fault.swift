@@ -6,37 +6,47 @@ public struct Fault: Sendable {
   /// As scenarios name it.
   public let name: String
   public let summary: String
-  /// Address of the requirement in the base profile that it should trip.
-  public let requirement: String
-  /// Which messages it can hit; nil: both.
-  let isUPlane: Bool?
+  /// The requirement of the base profile that it trips in a C-plane message; nil: it can't be put into one.
+  public let cPlaneRequirement: String?
+  /// The same for a U-plane message.
+  public let uPlaneRequirement: String?
+  /// Which direction it can hit; nil: both.
   let isDownlink: Bool?
+  /// Whether it needs a section header with `udCompHdr` where it hits the U-plane.
+  let needsDynamicHeader: Bool
   /// Sees the scenario for what a fault needs to know of it, such as the width of the carrier.
   let apply: @Sendable (inout PlannedMessage, Scenario) -> Void
 
   init(
-    _ name: String, _ summary: String, trips requirement: String, isUPlane: Bool? = nil,
-    isDownlink: Bool? = nil, _ apply: @escaping @Sendable (inout PlannedMessage, Scenario) -> Void
+    _ name: String, _ summary: String, cPlane: String? = nil, uPlane: String? = nil, isDownlink: Bool? = nil,
+    needsDynamicHeader: Bool = false, _ apply: @escaping @Sendable (inout PlannedMessage, Scenario) -> Void
   ) {
     self.name = name
     self.summary = summary
-    self.requirement = requirement
-    self.isUPlane = isUPlane
+    cPlaneRequirement = cPlane
+    uPlaneRequirement = uPlane
     self.isDownlink = isDownlink
+    self.needsDynamicHeader = needsDynamicHeader
     self.apply = apply
   }
 
+  /// The requirements that it trips, as one text.
+  public var requirement: String {
+    let both = [cPlaneRequirement, uPlaneRequirement].compactMap { $0 }
+    return both.count == 2 && both[0] == both[1] ? both[0] : both.joined(separator: ", ")
+  }
+
   func canHit(_ message: PlannedMessage) -> Bool {
-    if let isUPlane, isUPlane != message.isUPlane { return false }
     if let isDownlink, isDownlink != message.isDownlink { return false }
-    return true
+    guard message.isUPlane else { return cPlaneRequirement != nil }
+    return uPlaneRequirement != nil && (!needsDynamicHeader || message.compression.isDynamic)
   }
 
   /// Whether a request leaves messages that the fault can hit.
   func agrees(with request: FaultRequest) -> Bool {
-    if let isUPlane, let wanted = request.isUPlane, isUPlane != wanted { return false }
     if let isDownlink, let wanted = request.isDownlink, isDownlink != wanted { return false }
-    return true
+    guard let isUPlane = request.isUPlane else { return true }
+    return (isUPlane ? uPlaneRequirement : cPlaneRequirement) != nil
   }
 
   /// The fault of that name.

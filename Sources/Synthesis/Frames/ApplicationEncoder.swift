@@ -30,17 +30,18 @@ struct ApplicationEncoder {
   private func cPlane(_ message: PlannedMessage, into writer: inout ByteWriter) {
     writer.u8(UInt8(clamping: message.sections.count + message.sectionExcess))
     writer.u8(message.sectionType ?? 1)
-    let reserved: UInt8 = message.setsReservedBits ? 0xFF : 0
+    // udCompHdr is 0 in the downlink, and where the compression is configured. CUS 7.5.2.10.
+    let isStated = !message.isDownlink && message.compression.isDynamic
+    let udCompHdr = isStated ? message.compression.header.rawValue : 0
     if let prach = message.prach {
       writer.u16(prach.timeOffset)
       writer.bits(UInt64(prach.fftSize), 4)
       writer.bits(UInt64(prach.spacing), 4)
       writer.u16(prach.cpLength)
-      writer.u8(0)
+      writer.u8(udCompHdr)
     } else {
-      // udCompHdr is 0: in the downlink, and where compression is configured.
-      writer.u8(message.isDownlink || !message.compression.isDynamic ? 0 : message.compression.header.rawValue)
-      writer.u8(reserved)
+      writer.u8(udCompHdr)
+      writer.u8(message.reserved)
     }
     for (index, section) in message.sections.enumerated() {
       let isLast = index == message.sections.count - 1
@@ -51,7 +52,7 @@ struct ApplicationEncoder {
       writer.bits(0, 15)
       if let prach = message.prach {
         writer.u24(UInt32(truncatingIfNeeded: prach.freqOffset))
-        writer.u8(reserved)
+        writer.u8(message.reserved)
       }
     }
     // Section extension 4, 4 bytes: ef 0, type, length code, no shift and scaler 0.
@@ -74,7 +75,7 @@ struct ApplicationEncoder {
     sectionHeader(section, into: &writer)
     if message.compression.isDynamic {
       writer.u8(message.compression.header.rawValue)
-      writer.u8(message.setsReservedBits ? 0xFF : 0)
+      writer.u8(message.reserved)
     }
     samples.write(section, of: message, message.compression.header, into: &writer)
   }

@@ -32,8 +32,8 @@ struct PlannedMessage: Sendable {
   var subframeId: UInt8
   var slotId: UInt8
   var symbolId: UInt8
-  /// Reserved bits of the header or of the first section: set to 1.
-  var setsReservedBits = false
+  /// A reserved byte: of the header, of the sections in the U-plane and in section type 3.
+  var reserved: UInt8 = 0
 
   // C-plane.
   /// 1 or 3; nil in the U-plane.
@@ -44,7 +44,7 @@ struct PlannedMessage: Sendable {
   /// Appends an extension with this length code to the last section.
   var extensionLength: UInt8?
 
-  // U-plane.
+  /// Of the U-plane message, or of the U-plane that a C-plane message asks for.
   var compression = Scenario.Compression(header: CompressionHeader(rawValue: 0), isDynamic: false)
 
   var sections: [PlannedSection]

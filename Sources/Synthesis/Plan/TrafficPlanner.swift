@@ -55,7 +55,8 @@ struct TrafficPlanner {
     let start = random.number(0...(prbs - count))
     // More than 255 PRBs can only be all of them.
     let whole = count > 255
-    result.append(allocation(UInt16(result.count), start: whole ? 0 : start, count: whole ? prbs : count, data))
+    result.append(
+      allocation(UInt16(result.count), start: whole ? 0 : start, count: whole ? prbs : count, data))
     return result
   }
 
@@ -80,10 +81,11 @@ struct TrafficPlanner {
         let sent =
           calendar.start(first) - moment.offset + random.around(moment.jitter)
           + Int64(order * allocations.count + part) * Self.spacing
-        messages.append(
-          PlannedMessage(
-            isUPlane: false, isDownlink: isDownlink, sent: sent, time: first, eAxC: eAxC, sectionType: 1,
-            sections: [allocation.section]))
+        var request = PlannedMessage(
+          isUPlane: false, isDownlink: isDownlink, sent: sent, time: first, eAxC: eAxC, sectionType: 1,
+          sections: [allocation.section])
+        request.compression = isDownlink ? scenario.downlink : scenario.uplink
+        messages.append(request)
       }
     }
     for allocation in allocations {
@@ -161,6 +163,7 @@ struct TrafficPlanner {
         time: first, eAxC: eAxC, sectionType: 3, sections: [section])
       request.filterIndex = UInt8(clamping: prach.filterIndex)
       request.prach = header(of: prach)
+      request.compression = scenario.prachCompression
       messages.append(request)
       for symbol in prach.startSymbol..<(prach.startSymbol + prach.symbols) {
         planData(

@@ -55,7 +55,8 @@ private struct ScenarioReader {
     let prach = root["prach"].flatMap { self.prach($0, cell) }
     let faults = (root["faults"]?.sequence ?? []).map { fault($0) }
     let traffic = Scenario.Traffic(
-      downlinkPerMille: integer(root["traffic"], "dl") * 10, uplinkPerMille: integer(root["traffic"], "ul") * 10,
+      downlinkPerMille: integer(root["traffic"], "dl") * 10,
+      uplinkPerMille: integer(root["traffic"], "ul") * 10,
       largestAllocation: integer(root["traffic"], "largest_allocation", or: cell.prbs))
     let scenario = Scenario(
       title: root["title"]?.text ?? "", seed: UInt64(integer(root, "seed")), startTime: start,
@@ -93,7 +94,8 @@ private struct ScenarioReader {
         specialUplink: integer(special, "ul", or: 4))
     else {
       wrong(
-        node["tdd"] ?? node, "the pattern is not made of D, U, S and F, or the special slot has more than 14 symbols")
+        node["tdd"] ?? node,
+        "the pattern is not made of D, U, S and F, or the special slot has more than 14 symbols")
       return nil
     }
     return Scenario.Cell(
@@ -127,7 +129,8 @@ private struct ScenarioReader {
   private mutating func timing(_ node: Node) -> Scenario.Timing? {
     func moment(_ key: String, _ value: String) -> Scenario.Timing.Moment {
       Scenario.Timing.Moment(
-        offset: Int64(integer(node[key], value)) * 1000, jitter: Int64(integer(node[key], "jitter", or: 0)) * 1000)
+        offset: Int64(integer(node[key], value)) * 1000,
+        jitter: Int64(integer(node[key], "jitter", or: 0)) * 1000)
     }
     let timing = Scenario.Timing(
       t1aCpDl: moment("t1a_cp_dl", "advance"), t1aCpUl: moment("t1a_cp_ul", "advance"),
@@ -187,10 +190,12 @@ private struct ScenarioReader {
   private mutating func startTime(_ node: Node) -> Int64? {
     let text = node.text ?? ""
     let parts = text.split(separator: "T", omittingEmptySubsequences: false)
-    let clock = parts.count == 2 ? parts[1].dropLast().split(separator: ":", omittingEmptySubsequences: false) : []
+    let clock =
+      parts.count == 2 ? parts[1].dropLast().split(separator: ":", omittingEmptySubsequences: false) : []
     let numbers = clock.compactMap { $0.utf8.count == 2 ? Int64($0) : nil }
     // Leap seconds before 2017 would need a table: the constant 18 s holds from then on.
-    guard text.hasSuffix("Z"), clock.count == 3, numbers.count == 3, let date = CalendarDate(String(parts[0])),
+    guard text.hasSuffix("Z"), clock.count == 3, numbers.count == 3,
+      let date = CalendarDate(String(parts[0])),
       (2017...2200).contains(date.year), (0...23).contains(numbers[0]), (0...59).contains(numbers[1]),
       (0...59).contains(numbers[2])
     else {

@@ -78,10 +78,15 @@ public enum ScenarioShape {
   }
 
   private static let timing = Shape.mapping([
-    .init("t1a_cp_dl", moment("advance", "Before the first symbol", largest: 10_000), required: true, "C-plane DL"),
-    .init("t1a_cp_ul", moment("advance", "Before the first symbol", largest: 10_000), required: true, "C-plane UL"),
+    .init(
+      "t1a_cp_dl", moment("advance", "Before the first symbol", largest: 10_000), required: true, "C-plane DL"
+    ),
+    .init(
+      "t1a_cp_ul", moment("advance", "Before the first symbol", largest: 10_000), required: true, "C-plane UL"
+    ),
     .init("t1a_up", moment("advance", "Before the symbol", largest: 10_000), required: true, "U-plane DL"),
-    .init("ta4", moment("delay", "Behind the start of the symbol", largest: 10_000), required: true, "U-plane UL"),
+    .init(
+      "ta4", moment("delay", "Behind the start of the symbol", largest: 10_000), required: true, "U-plane UL"),
   ])
 
   private static let prach = Shape.mapping([

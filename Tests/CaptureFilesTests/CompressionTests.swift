@@ -1,0 +1,112 @@
+import CaptureFiles
+import Foundation
+import Platform
+import Testing
+
+@Suite struct CompressionTests {
+  static let programs = ["gzip", "zstd", "xz"]
+
+  private static func isInstalled(_ program: String) -> Bool {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
+    }
+  }
+
+  private let directory: TemporaryDirectory
+  private let capture: [UInt8]
+
+  init() throws {
+    directory = try TemporaryDirectory()
+    var file = CaptureBytes.pcapng()
+    var state: UInt32 = 1
+    for index in 0..<4000 {
+      // Bytes that do not compress to nothing, so that the streams are longer than a pipe's buffer.
+      let content = (0..<64).map { _ in
+        state = state &* 1_664_525 &+ 1_013_904_223
+        return UInt8(truncatingIfNeeded: state >> 24)
+      }
+      file.enhanced(ticks: UInt64(index), content)
+    }
+    capture = file.bytes
+  }
+
+  private func compressed(_ program: String) throws -> [UInt8] {
+    let plain = try directory.file("plain", capture)
+    let process = try ChildProcess(program, ["-c"], input: FileDescriptor(reading: plain))
+    return try process.readAll()
+  }
+
+  private func read(_ path: String) throws -> (CaptureSummary, Collector) {
+    var collector = Collector()
+    let summaries = try CaptureReader([CaptureInput(path)]).read(into: &collector)
+    return (try #require(summaries.first), collector)
+  }
+
+  @Test(arguments: programs.filter(isInstalled))
+  func aCompressedCaptureReadsLikeThePlainOneWhateverItsName(program: String) throws {
+    let (summary, seen) = try read(try directory.file("a.pcapng", try compressed(program)))
+    #expect(summary.format == "pcapng in \(program)")
+    #expect(summary.damage == nil)
+    #expect(summary.bytes == capture.count)
+    #expect(seen.contents == (try read(try directory.file("b", capture)).1.contents))
+  }
+
+  @Test(arguments: programs.filter(isInstalled))
+  func aCompressedStreamThatBreaksGivesTheFramesBeforeAndTheReason(program: String) throws {
+    let whole = try compressed(program)
+    let path = try directory.file("cut", Array(whole[..<(whole.count * 3 / 4)]))
+    // A program that expands in large blocks may give nothing at all of a stream that breaks.
+    do {
+      let (summary, seen) = try read(path)
+      #expect(seen.frames.count < 4000)
+      #expect(seen.frames.count == summary.frames)
+      #expect(summary.damage?.afterFrame == seen.frames.count)
+      #expect(summary.damage?.reason.contains(program) == true)
+    } catch let error as CaptureError {
+      guard case .programFailed(let reason) = error.cause else { throw error }
+      #expect(reason.contains(program))
+    }
+  }
+
+  /// A named pipe into which another process writes the bytes.
+  private func pipe(_ bytes: [UInt8]) throws -> (path: String, writer: ChildProcess) {
+    let path = directory.path + "/pipe"
+    // The path is the system's for the time of the call only.
+    #expect(unsafe mkfifo(path, 0o600) == 0)
+    let writer = try ChildProcess(
+      "sh", ["-c", "cat > \(path)"], input: FileDescriptor(reading: directory.file("piped", bytes)))
+    return (path, writer)
+  }
+
+  @Test(arguments: [nil] + programs.filter(isInstalled).map(Optional.init))
+  func aPipeIsReadLikeAFileAlsoCompressed(program: String?) throws {
+    let (path, writer) = try pipe(try program.map { try compressed($0) } ?? capture)
+    let (summary, seen) = try read(path)
+    #expect(seen.frames.count == 4000)
+    #expect(summary.bytes == capture.count)
+    #expect(summary.damage == nil)
+    #expect(writer.wait() == .exited(0))
+  }
+
+  @Test func aPipeThatBreaksIsDamaged() throws {
+    let (path, writer) = try pipe(Array(capture[..<100_001]))
+    let (summary, seen) = try read(path)
+    #expect(seen.frames.count == (100_001 - 48) / 96)
+    #expect(summary.damage?.offset == 48 + seen.frames.count * 96)
+    #expect(writer.wait() == .exited(0))
+  }
+
+  @Test(arguments: programs.filter(isInstalled))
+  func bytesThatOnlyBeginLikeACompressedFileAreAnError(program: String) throws {
+    let bytes = Array(try compressed(program)[..<12]) + frame(100)
+    #expect(throws: CaptureError.self) { try read(try directory.file("bad", bytes)) }
+  }
+
+  @Test func whatIsMissingIsNamed() {
+    #expect(Self.programs.allSatisfy(Self.isInstalled), "skipped in part: a program is not installed")
+    let error = CaptureError("a.pcap.zst", .programMissing("zstd"))
+    #expect(
+      error.description
+        == "a.pcap.zst: is compressed, and the program zstd that expands it was not found in PATH")
+  }
+}

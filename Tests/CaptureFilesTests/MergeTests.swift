@@ -1,0 +1,65 @@
+import CaptureFiles
+import Testing
+
+@Suite struct MergeTests {
+  private func capture(_ seconds: UInt32...) -> [UInt8] {
+    var file = CaptureBytes.pcap()
+    for second in seconds { file.record(second, 0, frame(20)) }
+    return file.bytes
+  }
+
+  @Test func severalInputsComeInTheOrderOfTimeAndTiesInTheOrderOfInputs() throws {
+    let (summaries, seen) = try read(capture(2, 5, 5, 9), capture(1, 5, 7), capture(5, 10), capture())
+    #expect(seen.frames.map(\.capture) == [1, 0, 0, 0, 1, 2, 1, 0, 2])
+    #expect(seen.frames.map { $0.time / 1_000_000_000 } == [1, 2, 5, 5, 5, 5, 7, 9, 10])
+    #expect(seen.frames.map(\.number) == [1, 1, 2, 3, 2, 1, 3, 4, 2])
+    #expect(summaries.map(\.frames) == [4, 3, 2, 0])
+  }
+
+  @Test func manyInputsAreMergedLikeAFullSort() throws {
+    // Times of each input ascend; the steps differ so that the inputs interleave.
+    let files = (1...9).map { step in
+      var file = CaptureBytes.pcap()
+      for index in 0..<40 { file.record(UInt32(index * step), 0, frame(4)) }
+      return file.bytes
+    }
+    let seen = try read(
+      files[0], files[1], files[2], files[3], files[4], files[5], files[6], files[7], files[8]
+    ).seen
+    let order = seen.frames.map { [$0.time, Int64($0.capture), Int64($0.number)] }
+    #expect(order.count == 360)
+    #expect(order == order.sorted { $0.lexicographicallyPrecedes($1) })
+  }
+
+  @Test func anInputKeepsItsOwnOrderWhereItsTimeGoesBackwards() throws {
+    let seen = try read(capture(4, 1, 6), capture(5)).seen
+    #expect(seen.frames.map { [$0.capture, $0.number] } == [[0, 1], [0, 2], [1, 1], [0, 3]])
+  }
+
+  @Test func damageOfOneInputLeavesTheOthers() throws {
+    let (summaries, seen) = try read(capture(1, 3) + [1, 2, 3], capture(2, 4))
+    #expect(seen.frames.map(\.capture) == [0, 1, 0, 1])
+    #expect(summaries.map { $0.damage != nil } == [true, false])
+  }
+
+  @Test func anInputThatCannotBeReadStopsBeforeTheFirstFrame() throws {
+    let directory = try TemporaryDirectory()
+    let good = CaptureInput(try directory.file("good", capture(1)))
+    var collector = Collector()
+    #expect(throws: CaptureError.self) {
+      try CaptureReader([good, CaptureInput(directory.path + "/missing")]).read(into: &collector)
+    }
+    #expect(collector.frames.isEmpty)
+  }
+
+  @Test func theSinkCanStop() throws {
+    for files in [[capture(1, 2, 3)], [capture(1, 3), capture(2)]] {
+      let directory = try TemporaryDirectory()
+      let inputs = try files.enumerated().map { CaptureInput(try directory.file("\($0)", $1)) }
+      var collector = Collector(limit: 2)
+      let summaries = try CaptureReader(inputs).read(into: &collector)
+      #expect(collector.frames.count == 2)
+      #expect(summaries.allSatisfy { $0.stoppedEarly })
+    }
+  }
+}
