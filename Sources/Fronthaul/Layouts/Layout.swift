@@ -32,6 +32,13 @@ package struct LayoutField: Sendable {
   package var summary: String
 }
 
+extension LayoutField {
+  /// A value as a reader expects it.
+  func text(_ value: Int64) -> String {
+    FieldDefinition(name, slot ?? FieldSlot(0), kind, unit: unit, summary).text(value)
+  }
+}
+
 /// Opaque bits in a structure.
 package struct LayoutBytes: Sendable {
   package var name: String

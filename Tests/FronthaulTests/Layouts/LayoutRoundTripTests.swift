@@ -1,0 +1,99 @@
+import Testing
+import Wire
+
+@testable import Fronthaul
+
+/// `decode(encode(x)) == x`, and one list of fields behind both.
+@Suite struct LayoutRoundTripTests {
+  static let parameterSets: [LayoutParameters] = ([0, 1, 5, 64] as [Int64]).map { weights in
+    var parameters = LayoutParameters()
+    parameters[.weightCount] = weights
+    parameters[.portCount] = weights % 4 + 1
+    return parameters
+  }
+
+  @Test(arguments: ExtensionType.all.map(\.number))
+  func everyExtensionThatCanBeEncodedIsReadAgain(number: UInt8) throws {
+    let type = try #require(ExtensionType.of(number))
+    var random = RandomValue(generator: SeededGenerator(seed: UInt64(number)))
+    var encoded = 0
+    for round in 0..<200 {
+      let parameters = Self.parameterSets[round % Self.parameterSets.count]
+      let value = random.value(type.layout, parameters)
+      let sent = SectionExtension(type: number, content: .fields(value))
+      var writer = ByteWriter()
+      guard (try? sent.encode(into: &writer, more: round % 2 == 0, parameters)) != nil else { continue }
+      encoded += 1
+      let bytes = writer.bytes
+      #expect(bytes.count % 4 == 0)
+      let head = try #require(ExtensionHead(bytes.span, 0, bytes.count))
+      #expect(head.type == number)
+      #expect(head.words * 4 == bytes.count)
+      #expect(head.more == (round % 2 == 0))
+      #expect(SectionExtension(bytes.span, 0..<bytes.count, number, parameters) == sent)
+    }
+    #expect(encoded > 100, "most random values must be representable, or the test tests nothing")
+  }
+
+  static let plain: [Layout] =
+    SectionType.all.map(\.header) + ECPRILayouts.all.map(\.layout) + [
+      ECPRILayouts.identified, SectionType.laa,
+    ]
+    + [SectionType.feedback, SectionType.channel, SectionType.sinr, UPlaneLayouts.timing]
+
+  @Test(arguments: plain.indices)
+  func everyOtherStructureIsReadAgain(index: Int) throws {
+    let layout = Self.plain[index]
+    var random = RandomValue(generator: SeededGenerator(seed: UInt64(index)))
+    for _ in 0..<100 {
+      let value = random.value(layout)
+      var writer = ByteWriter()
+      try layout.encode(value, into: &writer)
+      let bytes = writer.bytes
+      let read = try layout.decode(bytes.span, 0..<bytes.count)
+      #expect(read.value == value)
+      #expect(read.end == bytes.count)
+    }
+  }
+
+  @Test func reservedBitsThatAreNotZeroAreSentAgain() throws {
+    let bytes = hex("1c 03 ff")
+    let read = try ExtensionType.extension28.layout.decode(bytes.span, 1..<3)
+    #expect(read.value["reserved0"] == nil)
+    let other = hex("00 e1 80")
+    let set = try ExtensionType.extension28.layout.decode(other.span, 1..<3)
+    #expect(set.value["reserved0"] == 7)
+    var writer = ByteWriter()
+    try ExtensionType.extension28.layout.encode(set.value, into: &writer)
+    #expect(writer.bytes == [0xE1, 0x80])
+  }
+
+  @Test func aNumberThatDoesNotFitIsRefusedWithItsName() {
+    let value = LayoutValue(["csf": 1, "modCompScaler": 0x8000])
+    var writer = ByteWriter()
+    #expect(throws: WireError(.badValue, at: 0, "modCompScaler = 32768 does not fit 15 bits")) {
+      try ExtensionType.extension4.layout.encode(value, into: &writer)
+    }
+  }
+
+  @Test func aNameThatTheStructureDoesNotHaveIsRefused() {
+    let value = LayoutValue(["csf": 1, "modCompScaler": 1, "modCompScale": 1])
+    var writer = ByteWriter()
+    #expect(throws: WireError.self) { try ExtensionType.extension4.layout.encode(value, into: &writer) }
+  }
+
+  @Test func aCountThatDiffersFromTheItemsIsRefused() {
+    let value = LayoutValue(["numFoFb": 2], groups: ["offset": [LayoutValue(["freqOffsetFb": 1])]])
+    var writer = ByteWriter()
+    #expect(throws: WireError(.badLength, at: 2, "offset has 1 items, not 2")) {
+      try ExtensionType.extension26.layout.encode(value, into: &writer)
+    }
+  }
+
+  @Test func completingCountsTheItems() throws {
+    let feedback = try SectionExtension(
+      26, groups: ["offset": [LayoutValue(["freqOffsetFb": -7]), LayoutValue()]])
+    #expect(feedback["numFoFb"] == 2)
+    #expect(feedback.fields?.groups["offset"]?[1]["freqOffsetFb"] == 0)
+  }
+}
