@@ -187,7 +187,8 @@ struct CPlaneSectionReader {
       }
       let range = next..<(next + head.words * 4)
       let bundle = head.type == 11 && range.count > 4 ? Int64(bytes[next + 4]) : 0
-      let parameters = context.parameters(head.type, numBundPrb: bundle, weightCount: configuration.weightCount)
+      let parameters = context.parameters(
+        head.type, numBundPrb: bundle, weightCount: configuration.weightCount)
       section.extensions.append(SectionExtension(bytes, range, head.type, parameters))
       next = range.upperBound
       more = head.more
