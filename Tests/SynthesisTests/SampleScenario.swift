@@ -25,8 +25,8 @@ enum SampleScenario {
     timing:
       t1a_cp_dl: { advance: 430, jitter: 30 }
       t1a_cp_ul: { advance: 430, jitter: 30 }
-      t1a_up: { advance: 220, jitter: 30 }
-      ta4: { delay: 130, jitter: 20 }
+      t1a_up: { advance: 220, jitter: 15 }
+      ta4: { delay: 130, jitter: 15 }
     prach: { slots: [9, 19], start_symbol: 0, symbols: 12, start_prb: 2 }
     traffic: { dl: 70, ul: 70, largest_allocation: 8 }
 

@@ -12,21 +12,22 @@ public struct Fault: Sendable {
   public let uPlaneRequirement: String?
   /// Which direction it can hit; nil: both.
   let isDownlink: Bool?
-  /// Whether it needs a section header with `udCompHdr` where it hits the U-plane.
-  let needsDynamicHeader: Bool
+  /// What else a message must have to be hit.
+  let condition: @Sendable (PlannedMessage) -> Bool
   /// Sees the scenario for what a fault needs to know of it, such as the width of the carrier.
   let apply: @Sendable (inout PlannedMessage, Scenario) -> Void
 
   init(
     _ name: String, _ summary: String, cPlane: String? = nil, uPlane: String? = nil, isDownlink: Bool? = nil,
-    needsDynamicHeader: Bool = false, _ apply: @escaping @Sendable (inout PlannedMessage, Scenario) -> Void
+    where condition: @escaping @Sendable (PlannedMessage) -> Bool = { _ in true },
+    _ apply: @escaping @Sendable (inout PlannedMessage, Scenario) -> Void
   ) {
     self.name = name
     self.summary = summary
     cPlaneRequirement = cPlane
     uPlaneRequirement = uPlane
     self.isDownlink = isDownlink
-    self.needsDynamicHeader = needsDynamicHeader
+    self.condition = condition
     self.apply = apply
   }
 
@@ -38,8 +39,7 @@ public struct Fault: Sendable {
 
   func canHit(_ message: PlannedMessage) -> Bool {
     if let isDownlink, isDownlink != message.isDownlink { return false }
-    guard message.isUPlane else { return cPlaneRequirement != nil }
-    return uPlaneRequirement != nil && (!needsDynamicHeader || message.compression.isDynamic)
+    return (message.isUPlane ? uPlaneRequirement : cPlaneRequirement) != nil && condition(message)
   }
 
   /// Whether a request leaves messages that the fault can hit.

@@ -52,7 +52,7 @@ extension Fault {
     },
     common(
       "slot-out-of-range", "slotId names a slot that the subframe does not have",
-      trips: "cus/7.5.2.6/slot-of-numerology"
+      trips: "cus/7.5.2.6/slot"
     ) { message, scenario in message.slotId = UInt8(1 << scenario.cell.numerology) },
     Fault(
       "symbol-out-of-range", "The symbol is 14", cPlane: "cus/7.5.2.7/start-symbol",
@@ -65,7 +65,8 @@ extension Fault {
     ) { message, _ in message.filterIndex = 3 },
     Fault(
       "reserved-bits", "The reserved byte of the header (type 3 and U-plane: of the section) is not 0",
-      cPlane: "cus/7.4/header-reserved", uPlane: "cus/8.3.3.14/reserved-byte", needsDynamicHeader: true
+      cPlane: "cus/7.4/header-reserved", uPlane: "cus/8.3.3.14/reserved-byte",
+      where: { !$0.isUPlane || $0.compression.isDynamic }
     ) { message, _ in message.reserved = 0xFF },
   ]
 
@@ -77,8 +78,10 @@ extension Fault {
       cPlane: "cus/7.4/sections-complete"
     ) { message, _ in message.sectionExcess = 1 },
     Fault(
-      "num-symbol-overrun", "A section reaches beyond the end of its slot",
-      cPlane: "cus/7.5.3.7/symbols-in-slot"
+      "num-symbol-overrun", "A section that begins within a slot reaches beyond its end",
+      cPlane: "cus/7.5.3.7/symbols-in-slot",
+      // From symbol 0 on it would take more symbols than the field can tell.
+      where: { $0.symbolId > 0 }
     ) { message, _ in
       for index in message.sections.indices {
         message.sections[index].numSymbol = 15 - min(14, message.symbolId)
