@@ -10,7 +10,6 @@ struct SilentForm: RuleForm {
   init(_ values: FormValues) throws(FormError) {}
   func makeRuntime() -> RuleRuntime { .assertion([:]) }
   init() {}
-  func makeRuntime() -> RuleRuntime { .assertion([:]) }
 }
 
 enum Sample {
