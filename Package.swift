@@ -74,5 +74,10 @@ let package = Package(
     tests("CaptureFiles", uses: ["Platform"]),
     tests("Transport", uses: ["CaptureFiles", "Wire"]),
     tests("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Wire"]),
+    // Every shipped requirement, with a trace that passes it and one that fails it.
+    .testTarget(
+      name: "RequirementsTests",
+      dependencies: ["Profiles", "Documents", "Fronthaul", "Conformance", "Events", "Transport", "CaptureFiles", "Wire"],
+      swiftSettings: settings),
   ]
 )
