@@ -74,5 +74,7 @@ let package = Package(
     tests("CaptureFiles", uses: ["Platform"]),
     tests("Transport", uses: ["CaptureFiles", "Wire"]),
     tests("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Wire"]),
+    tests(
+      "Harness", uses: ["CaptureFiles", "Conformance", "Documents", "Events", "Profiles", "Synthesis"]),
   ]
 )
