@@ -63,10 +63,7 @@ struct Composition {
     switch locator.locate(name) {
     case .found(let path): load(path: path, chain: [], reference: nil)
     case .notFound(let places):
-      diagnostics.add(
-        Diagnostic(
-          .error, SourceLocation(file: name, line: 1, column: 1), "there is no profile `\(name)`",
-          suggestion: "looked for it, with and without `.yaml`, at " + places.joined(separator: ", ")))
+      diagnostics.add(missing(name, places, at: nil))
     }
   }
 
@@ -112,13 +109,21 @@ struct Composition {
     switch locator.locate(name, from: path) {
     case .found(let parent): load(path: parent, chain: chain, reference: node)
     case .notFound(let places):
-      let near = Spelling.suggestion(
-        for: name, among: locator.list().map(\.name), kind: "the shipped profiles are")
-      diagnostics.add(
-        documents.diagnostic(
-          .error, node, "there is no profile `\(name)`: looked for it at " + places.joined(separator: ", "),
-          suggestion: near))
+      diagnostics.add(missing(name, places, at: node))
     }
+  }
+
+  private func missing(_ name: String, _ places: [String], at node: Node?) -> Diagnostic {
+    let message =
+      "there is no profile `\(name)`: looked for it, with and without `.yaml`, at "
+      + places.joined(separator: ", ")
+    let suggestion = Spelling.suggestion(
+      for: name, among: locator.list().map(\.name), kind: "the shipped profiles are")
+    guard let node else {
+      let place = SourceLocation(file: name, line: 0, column: 0)
+      return Diagnostic(.error, place, message, suggestion: suggestion)
+    }
+    return documents.diagnostic(.error, node, message, suggestion: suggestion)
   }
 
   private mutating func add(_ document: Document) {

@@ -175,11 +175,13 @@ import Testing
     #expect(diagnostics.first?.message.contains("has no requirements") == true)
   }
 
-  @Test func aMissingFileSaysWhereItWasLookedFor() throws {
-    let bench = try Bench([:])
-    let (profile, diagnostics) = bench.load("q")
+  @Test func aMissingFileSaysWhereItWasLookedForAndWhatThereIs() throws {
+    let bench = try Bench(["Profiles/spec/base.yaml": "profile: base"])
+    let (profile, diagnostics) = bench.load("spec/bass")
     #expect(profile == nil && diagnostics.count == 1)
-    #expect(diagnostics.first?.suggestion?.contains(bench.folder + "/q") == true)
+    let diagnostic = try #require(diagnostics.first)
+    #expect(diagnostic.message.contains(bench.folder + "/Profiles/spec/bass"))
+    #expect(diagnostic.suggestion == "did you mean `spec/base`?")
   }
 
   @Test func aDateThatIsNoneIsRefused() throws {

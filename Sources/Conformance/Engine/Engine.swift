@@ -42,25 +42,24 @@ private struct GroupMemo {
   var valid = false
 }
 
-/// What is remembered of a flow.
-private struct FlowState {
-  /// Changes since the last event of each incremental type.
-  var pending = InlineArray<8, FieldSet>(repeating: .all)
-  /// Where the memos and key numbers of each incremental type begin; -1 = not made yet.
-  var memoBase = InlineArray<8, Int>(repeating: -1)
-  var keyBase = InlineArray<8, Int>(repeating: -1)
-  /// Events of each incremental type.
-  var events = InlineArray<8, Int>(repeating: 0)
-  /// Who is charged: sender and receiver of the last event.
-  var sender: UnitID?
-  var receiver: UnitID?
+/// What is remembered of an incremental event type of a flow. A flow has ``RuleProgram/levels`` of these.
+private struct LevelState {
+  /// Changes since the last event.
+  var pending = FieldSet.all
+  /// Where the memos and the key numbers begin; -1 = not made yet.
+  var memoBase = -1
+  var keyBase = -1
+  /// Events so far.
+  var events = 0
 }
 
 /// The changing part of the engine.
 private struct EngineState: ~Copyable {
   var ledger: Ledger
   var events: [Int]
-  private var flows: [FlowState] = []
+  private var levels: [LevelState] = []
+  /// Who is charged on a flow: sender and receiver of its last event.
+  private var ends: [(sender: UnitID?, receiver: UnitID?)] = []
   private var memos: [GroupMemo] = []
   private var keyNumbers: [Int32] = []
   private var keyTables: [[EventTypeID: Int]] = []
@@ -93,42 +92,66 @@ private struct EngineState: ~Copyable {
     guard type < program.plans.count else { return }
     let plan = program.plans[type]
     events[type] &+= 1
-    while flows.count <= row.flow { flows.append(FlowState()) }
     let flow = row.flow
-    for level in 0..<RuleProgram.levels { flows[flow].pending[level].formUnion(row.changed) }
-    row.changed = FieldSet()
-    flows[flow].sender = row.sender
-    flows[flow].receiver = row.receiver
+    if flow >= ends.count { addFlows(flow) }
+    let changes = row.changed
+    if !changes.isEmpty {
+      row.changed = FieldSet()
+      let first = flow &* RuleProgram.levels
+      for level in first..<(first &+ program.levelCount) { levels[level].pending.formUnion(changes) }
+    }
     guard plan.level >= 0 else {
       runOnce(&row, program, plan)
       return
     }
-    let level = plan.level
-    let changed = flows[flow].pending[level]
-    flows[flow].pending[level] = FieldSet()
-    flows[flow].events[level] &+= 1
-    let count = flows[flow].events[level]
-    if flows[flow].memoBase[level] < 0 { makeMemos(flow, level, plan) }
-    let base = flows[flow].memoBase[level] &- plan.groups.lowerBound
+    let level = flow &* RuleProgram.levels &+ plan.level
+    let changed = levels[level].pending
+    levels[level].pending = FieldSet()
+    levels[level].events &+= 1
+    if levels[level].memoBase < 0 { makeMemos(flow, level, plan, row) }
+    runGroups(plan, levels[level], changed, &row, program)
+    runKeyed(plan, levels[level], changed, row, program)
+  }
+
+  @inline(__always)
+  private mutating func runGroups(
+    _ plan: EventPlan, _ level: LevelState, _ changed: FieldSet, _ row: inout EventRow, _ program: RuleProgram
+  ) {
+    let base = level.memoBase &- plan.groups.lowerBound
     for group in plan.groups {
-      let reads = program.groups[group].reads
-      if reads.intersects(changed) || memos[base &+ group].failed != 0 || !memos[base &+ group].valid {
-        run(group, base &+ group, count, &row, program)
+      let memo = memos[base &+ group]
+      if program.groups[group].reads.intersects(changed) || memo.failed != 0 || !memo.valid {
+        run(group, base &+ group, level.events, &row, program)
       }
     }
-    let keyBase = flows[flow].keyBase[level] &- plan.keyed.lowerBound
+  }
+
+  @inline(__always)
+  private mutating func runKeyed(
+    _ plan: EventPlan, _ level: LevelState, _ changed: FieldSet, _ row: borrowing EventRow,
+    _ program: RuleProgram
+  ) {
     for index in plan.keyed {
       let entry = program.keyed[index]
       if entry.guardGroup >= 0 {
-        let memo = memos[base &+ plan.groups.lowerBound &+ entry.guardGroup]
+        let memo = memos[level.memoBase &+ entry.guardGroup]
         if memo.applicable & (1 &<< UInt64(entry.guardBit)) == 0 { continue }
       }
-      var number = Int(keyNumbers[keyBase &+ index])
+      let place = level.keyBase &+ index &- plan.keyed.lowerBound
+      var number = Int(keyNumbers[place])
       if number < 0 || entry.keyFields.intersects(changed) {
         number = keyNumber(entry, row)
-        keyNumbers[keyBase &+ index] = Int32(truncatingIfNeeded: number)
+        keyNumbers[place] = Int32(truncatingIfNeeded: number)
       }
       observe(entry, number, row, program)
+    }
+  }
+
+  @inline(never)
+  private mutating func addFlows(_ flow: Int) {
+    while ends.count <= flow {
+      ends.append((nil, nil))
+      levels.append(contentsOf: repeatElement(LevelState(), count: RuleProgram.levels))
     }
   }
 
@@ -150,10 +173,14 @@ private struct EngineState: ~Copyable {
     return tables[table].number(of: row) ?? -1
   }
 
-  private mutating func makeMemos(_ flow: Int, _ level: Int, _ plan: EventPlan) {
-    flows[flow].memoBase[level] = memos.count
+  @inline(never)
+  private mutating func makeMemos(
+    _ flow: Int, _ level: Int, _ plan: EventPlan, _ row: borrowing EventRow
+  ) {
+    ends[flow] = (row.sender, row.receiver)
+    levels[level].memoBase = memos.count
     memos.append(contentsOf: repeatElement(GroupMemo(), count: plan.groups.count))
-    flows[flow].keyBase[level] = keyNumbers.count
+    levels[level].keyBase = keyNumbers.count
     keyNumbers.append(contentsOf: repeatElement(-1, count: plan.keyed.count))
   }
 
@@ -283,11 +310,13 @@ private struct EngineState: ~Copyable {
 
   mutating func finish(_ program: RuleProgram) {
     for plan in program.plans where plan.level >= 0 {
-      for flow in flows.indices where flows[flow].memoBase[plan.level] >= 0 {
+      for flow in ends.indices {
+        let level = levels[flow * RuleProgram.levels + plan.level]
+        guard level.memoBase >= 0 else { continue }
         for group in plan.groups {
           flush(
-            flows[flow].memoBase[plan.level] + group - plan.groups.lowerBound, group,
-            upTo: flows[flow].events[plan.level], flows[flow].sender, flows[flow].receiver, program)
+            level.memoBase + group - plan.groups.lowerBound, group, upTo: level.events, ends[flow].sender,
+            ends[flow].receiver, program)
         }
       }
     }

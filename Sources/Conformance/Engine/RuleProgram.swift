@@ -104,6 +104,8 @@ final class RuleProgram {
   let keyed: [KeyedEntry]
   /// By raw event type.
   let plans: [EventPlan]
+  /// Incremental event types that there are.
+  let levelCount: Int
   let evaluators: [KeyedEvaluator]
 
   init(_ requirements: [Requirement], catalogue: Catalogue) {
@@ -113,6 +115,7 @@ final class RuleProgram {
     checks = assembly.checks
     keyed = assembly.keyed
     plans = assembly.plans
+    levelCount = (assembly.plans.map(\.level).max() ?? -1) + 1
     evaluators = assembly.evaluators
   }
 }

@@ -33,46 +33,66 @@ public struct ConstancyRule: RuleForm {
 /// Remembers the first values of each key.
 private final class ConstancyEvaluator: KeyedEvaluator {
   private let fields: [EventTypeID: [FieldDefinition]]
+  private let slots: SlotTable
   private let width: Int
-  /// `width` cells for each key: the first values, absent ones as the smallest number.
-  private var first: [Int64] = []
-  private var firstFrame: [Int] = []
+  private var memory = Memory()
+
+  /// The first values of each key, absent ones as the smallest number, and where they were seen.
+  private struct Memory {
+    var cells: [Int64] = []
+    var frames: [Int] = []
+  }
 
   init(_ form: ConstancyRule) {
     fields = form.fields
+    slots = SlotTable(form.fields)
     width = form.fields.values.map(\.count).max() ?? 0
     super.init(key: form.key, needsCompleteCapture: false)
   }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) {
-    guard let fields = fields[row.type] else { return }
-    if state == firstFrame.count {
-      firstFrame.append(Int(row[FrameSlot.frameNumber]))
-      for index in 0..<width {
-        first.append(index < fields.count ? Self.cell(row, fields[index].slot) : .min)
-      }
+    let range = slots.range(row.type)
+    guard state < memory.frames.count else {
+      begin(row, range)
       ledger.pass(rule, row)
       return
     }
+    var differs = false
+    for index in range where memory.cells[state &* width &+ index &- range.lowerBound] != Self.cell(row, slots[index]) {
+      differs = true
+    }
+    if differs { judge(row, state, &ledger) } else { ledger.pass(rule, row) }
+  }
+
+  private func begin(_ row: borrowing EventRow, _ range: Range<Int>) {
+    memory.frames.append(Int(row[FrameSlot.frameNumber]))
+    for index in 0..<width {
+      memory.cells.append(index < range.count ? Self.cell(row, slots[range.lowerBound + index]) : .min)
+    }
+  }
+
+  @inline(never)
+  private func judge(_ row: borrowing EventRow, _ state: Int, _ ledger: inout Ledger) {
+    guard let fields = fields[row.type] else { return }
     for (index, field) in fields.enumerated() {
       if row.unknown.contains(field.slot) {
         ledger.inconclusive(rule, row, reason: "\(field.name) was not captured")
         return
       }
-      let before = first[state * width + index]
+      let before = memory.cells[state * width + index]
       if Self.cell(row, field.slot) != before {
         let was = before == .min ? "absent" : field.text(before)
         ledger.fail(
-          rule, row, cause: "changed", fields: fields, partner: firstFrame[state],
+          rule, row, cause: "changed", fields: fields, partner: memory.frames[state],
           expected: "\(field.name) stays \(was)",
           observed: row.value(field.slot).map { "\(field.name) = \(field.text($0))" } ?? "\(field.name) is absent"
         )
         return
       }
     }
-    ledger.pass(rule, row)
   }
 
+  @inline(__always)
   private static func cell(_ row: borrowing EventRow, _ slot: FieldSlot) -> Int64 {
     row.present.contains(slot) ? row[slot] : .min
   }

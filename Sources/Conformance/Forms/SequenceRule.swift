@@ -63,161 +63,152 @@ public struct SequenceRule: RuleForm {
   public func makeRuntime() -> RuleRuntime { .keyed(SequenceEvaluator(self)) }
 }
 
+/// Follows the counter of each key.
 private final class SequenceEvaluator: KeyedEvaluator {
-  /// A number that was skipped, and since when.
-  private struct Missing {
-    var number: Int64
-    var since: Int64
-    var before: Int
-    var snapshot: RowSnapshot
-  }
-
-  private struct Counter {
-    /// The highest number seen, in steps, unwrapped, and the radio time of its message.
-    var highest: Int64
-    var radioTime: Int64
-    var lastFrame: Int
-    var missing: [Missing] = []
-  }
-
   private let form: SequenceRule
+  private let fieldSlots: SlotTable
+  private let clockSlots: SlotTable
+  private let identitySlots: SlotTable
   /// Numbers in a cycle, in steps.
   private let cycle: Int64
-  private var counters: [Counter] = []
-  /// `cycle` entries for each key: a digest of what was last seen with the number, and its frame.
-  private var seen: [Int64] = []
-  private var seenFrame: [Int32] = []
+  private var memory = SequenceMemory()
 
   init(_ form: SequenceRule) {
     self.form = form
+    fieldSlots = SlotTable(form.field)
+    clockSlots = SlotTable(form.clock)
+    identitySlots = SlotTable(form.identity)
     cycle = max(2, form.modulo / form.step)
     super.init(key: form.key, needsCompleteCapture: form.detection == .loss)
   }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) {
-    guard let field = form.field[row.type] else { return }
-    guard row.value(field.slot) != nil else {
-      ledger.inconclusive(rule, row, reason: "\(field.name) was not captured")
+    guard let slot = fieldSlots.first(row.type) else { return }
+    guard row.value(slot) != nil else {
+      ledger.inconclusive(rule, row, reason: "the counter was not captured")
       return
     }
-    let number = (row[field.slot] / form.step) % cycle
-    let frame = Int(row[FrameSlot.frameNumber])
-    if state == counters.count {
-      counters.append(Counter(highest: number, radioTime: radioTime(row), lastFrame: frame))
+    let number = (row[slot] / form.step) % cycle
+    let message = SequenceMessage(
+      number: number, radioTime: clockSlots.first(row.type).flatMap { row.value($0) } ?? 0,
+      frame: Int(row[FrameSlot.frameNumber]))
+    guard state < memory.counters.count else {
+      memory.begin(message)
       if form.detection == .duplicate {
-        seen.append(contentsOf: repeatElement(.min, count: Int(cycle)))
-        seenFrame.append(contentsOf: repeatElement(0, count: Int(cycle)))
-        remember(row, number, state)
+        memory.makeRoom(cycle)
+        memory.remember(message, identity(row), state, cycle)
       }
       return
     }
-    var delta = (number &- counters[state].highest) % cycle
-    if delta < 0 { delta &+= cycle }
-    let advance = advance(by: delta, number, radioTime(row), counters[state])
+    let (delta, advance) = memory.advance(message, state, cycle)
     switch form.detection {
-    case .duplicate: judgeDuplicate(row, number, state, field, &ledger)
-    case .order: judgeOrder(row, advance > 0 || delta == 0, state, field, &ledger)
-    case .loss: judgeLoss(row, number, advance, state, field, &ledger)
+    case .duplicate:
+      let digest = identity(row)
+      let before = memory.frame(of: message, digest, state, cycle)
+      if before > 0 { failDuplicate(row, before, &ledger) } else { ledger.pass(rule, row) }
+      memory.remember(message, digest, state, cycle)
+    case .order:
+      if advance > 0 || delta == 0 { ledger.pass(rule, row) } else { failOrder(row, state, &ledger) }
+    case .loss:
+      if !memory.counters[state].missing.isEmpty { settle(message, advance, row, state, &ledger) }
+      if advance > 1 { open(message, advance, row, state, &ledger) }
+      if advance > 0 { ledger.pass(rule, row) }
     }
-    if advance > 0 {
-      counters[state].highest &+= advance
-      counters[state].radioTime = radioTime(row)
+    memory.take(message, advance, state)
+  }
+
+  override func finish(_ ledger: inout Ledger) {
+    for counter in memory.counters {
+      for missing in counter.missing {
+        ledger.inconclusive(
+          rule, missing.snapshot.row, reason: "the capture ends before the reorder window of a skipped number")
+      }
     }
-    counters[state].lastFrame = frame
-  }
-
-  /// How far a message takes the counter on: 0 for one that is late, or comes again.
-  private func advance(by delta: Int64, _ number: Int64, _ radioTime: Int64, _ counter: Counter) -> Int64 {
-    guard delta > 1 else { return delta }
-    if delta >= (cycle &+ 1) / 2 || radioTime < counter.radioTime { return 0 }
-    return counter.missing.contains { $0.number % cycle == number } ? 0 : delta
-  }
-
-  private func radioTime(_ row: borrowing EventRow) -> Int64 {
-    guard let field = form.clock[row.type] else { return 0 }
-    return row.value(field.slot) ?? 0
-  }
-
-  private func judgeDuplicate(
-    _ row: borrowing EventRow, _ number: Int64, _ state: Int, _ field: FieldDefinition,
-    _ ledger: inout Ledger
-  ) {
-    let index = state * Int(cycle) + Int(number)
-    if seen[index] == identity(row) {
-      ledger.fail(
-        rule, row, cause: "duplicate", fields: [field] + (form.identity[row.type] ?? []),
-        partner: Int(seenFrame[index]), expected: "each \(field.name) once",
-        observed: "\(field.name) = \(row[field.slot]) again with the same content as frame \(seenFrame[index])")
-    } else {
-      ledger.pass(rule, row)
-    }
-    remember(row, number, state)
-  }
-
-  private func remember(_ row: borrowing EventRow, _ number: Int64, _ state: Int) {
-    let index = state * Int(cycle) + Int(number)
-    seen[index] = identity(row)
-    seenFrame[index] = Int32(truncatingIfNeeded: row[FrameSlot.frameNumber])
   }
 
   /// A digest of the identity fields; two messages with different ones collide once in 2^63.
   private func identity(_ row: borrowing EventRow) -> Int64 {
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-    if let fields = form.identity[row.type] {
-      for field in fields {
-        digest = (digest ^ UInt64(bitPattern: row.present.contains(field.slot) ? row[field.slot] : .min))
-          &* 0x9E37_79B9_7F4A_7C15
-        digest ^= digest >> 29
-      }
+    for index in identitySlots.range(row.type) {
+      let slot = identitySlots[index]
+      let cell = row.present.contains(slot) ? row[slot] : .min
+      digest = (digest ^ UInt64(bitPattern: cell)) &* 0x9E37_79B9_7F4A_7C15
+      digest ^= digest >> 29
     }
     return Int64(digest >> 1)
   }
 
-  private func judgeOrder(
-    _ row: borrowing EventRow, _ inOrder: Bool, _ state: Int, _ field: FieldDefinition,
+  // MARK: The cold ways
+
+  private func failDuplicate(_ row: borrowing EventRow, _ before: Int, _ ledger: inout Ledger) {
+    guard let field = form.field[row.type] else { return }
+    ledger.fail(
+      rule, row, cause: "duplicate", fields: [field] + (form.identity[row.type] ?? []), partner: before,
+      expected: "each \(field.name) once",
+      observed: "\(field.name) = \(row[field.slot]) again with the same content as frame \(before)")
+  }
+
+  private func failOrder(_ row: borrowing EventRow, _ state: Int, _ ledger: inout Ledger) {
+    guard let field = form.field[row.type] else { return }
+    let counter = memory.counters[state]
+    ledger.fail(
+      rule, row, cause: "out-of-order", fields: [field], partner: counter.lastFrame,
+      expected: "\(field.name) above \(counter.highest % cycle * form.step)",
+      observed: "\(field.name) = \(row[field.slot])")
+  }
+
+  /// Notes the numbers that a message skips.
+  private func open(
+    _ message: SequenceMessage, _ advance: Int64, _ row: borrowing EventRow, _ state: Int,
     _ ledger: inout Ledger
   ) {
-    if inOrder {
-      ledger.pass(rule, row)
-    } else {
-      ledger.fail(
-        rule, row, cause: "out-of-order", fields: [field], partner: counters[state].lastFrame,
-        expected: "\(field.name) above \(counters[state].highest % cycle * form.step)",
-        observed: "\(field.name) = \(row[field.slot])")
+    let snapshot = RowSnapshot(row)
+    let since = clock(message, row)
+    for step in 1..<advance {
+      guard memory.counters[state].missing.count < SequenceMemory.missingLimit else {
+        ledger.notJudged(
+          rule, row, reason: "more than \(SequenceMemory.missingLimit) numbers are missing at a time")
+        break
+      }
+      let counter = memory.counters[state]
+      memory.counters[state].missing.append(
+        .init(
+          number: counter.highest &+ step, since: since, frameBefore: counter.lastFrame, snapshot: snapshot))
     }
   }
 
-  private func judgeLoss(
-    _ row: borrowing EventRow, _ number: Int64, _ delta: Int64, _ state: Int, _ field: FieldDefinition,
+  /// Clears the loss of a number that turned up, and closes windows.
+  private func settle(
+    _ message: SequenceMessage, _ advance: Int64, _ row: borrowing EventRow, _ state: Int,
     _ ledger: inout Ledger
   ) {
-    let now = clock(row)
-    if !counters[state].missing.isEmpty {
-      if delta == 0, let index = counters[state].missing.firstIndex(where: { $0.number % cycle == number }) {
-        counters[state].missing.remove(at: index)
-        ledger.pass(rule, row)
-      }
-      settle(state, now: now, field, &ledger)
+    if advance == 0,
+      let index = memory.counters[state].missing.firstIndex(where: { $0.number % cycle == message.number })
+    {
+      memory.counters[state].missing.remove(at: index)
+      ledger.pass(rule, row)
     }
-    if delta > 1 {
-      let snapshot = RowSnapshot(row)
-      for step in 1..<delta {
-        guard counters[state].missing.count < 1024 else {
-          ledger.notJudged(rule, row, reason: "more than 1024 numbers are missing at a time")
-          break
-        }
-        counters[state].missing.append(
-          Missing(
-            number: counters[state].highest &+ step, since: now, before: counters[state].lastFrame,
-            snapshot: snapshot))
+    guard let field = form.field[row.type] else { return }
+    let now = clock(message, row)
+    var kept: [SequenceMemory.Missing] = []
+    for missing in memory.counters[state].missing {
+      // A whole cycle later the number is due again and can clear nothing any more.
+      guard now &- missing.since > window || memory.counters[state].highest &- missing.number >= cycle else {
+        kept.append(missing)
+        continue
       }
+      let number = missing.number % cycle * form.step
+      ledger.fail(
+        rule, missing.snapshot.row, cause: "loss", fields: [field], partner: missing.frameBefore,
+        expected: "\(field.name) = \(number) between frame \(missing.frameBefore) and this one",
+        observed: "\(field.name) goes on at \(missing.snapshot.row[field.slot]); \(number) never comes")
     }
-    if delta > 0 { ledger.pass(rule, row) }
+    memory.counters[state].missing = kept
   }
 
   /// Where the reorder window is measured: slots of radio time, or nanoseconds of capture time.
-  private func clock(_ row: borrowing EventRow) -> Int64 {
-    if case .slots = form.reorder { return radioTime(row) }
+  private func clock(_ message: SequenceMessage, _ row: borrowing EventRow) -> Int64 {
+    if case .slots = form.reorder { return message.radioTime }
     return row[FrameSlot.captureTime]
   }
 
@@ -225,35 +216,6 @@ private final class SequenceEvaluator: KeyedEvaluator {
     switch form.reorder {
     case .slots(let count): count
     case .nanoseconds(let length): length
-    }
-  }
-
-  private func settle(_ state: Int, now: Int64, _ field: FieldDefinition, _ ledger: inout Ledger) {
-    let window = window
-    var kept = 0
-    for index in counters[state].missing.indices {
-      let missing = counters[state].missing[index]
-      // A whole cycle later the number is due again and can clear nothing any more.
-      if now &- missing.since > window || counters[state].highest &- missing.number >= cycle {
-        let number = missing.number % cycle * form.step
-        ledger.fail(
-          rule, missing.snapshot.row, cause: "loss", fields: [field], partner: missing.before,
-          expected: "\(field.name) = \(number) between frame \(missing.before) and this one",
-          observed: "\(field.name) goes on at \(missing.snapshot.row[field.slot]); \(number) never comes")
-      } else {
-        counters[state].missing[kept] = missing
-        kept += 1
-      }
-    }
-    counters[state].missing.removeLast(counters[state].missing.count - kept)
-  }
-
-  override func finish(_ ledger: inout Ledger) {
-    for counter in counters {
-      for missing in counter.missing {
-        ledger.inconclusive(
-          rule, missing.snapshot.row, reason: "the capture ends before the reorder window of a skipped number")
-      }
     }
   }
 }
