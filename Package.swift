@@ -79,5 +79,7 @@ let package = Package(
       name: "RequirementsTests",
       dependencies: ["Profiles", "Documents", "Fronthaul", "Conformance", "Events", "Transport", "CaptureFiles", "Wire"],
       swiftSettings: settings),
+    tests(
+      "Harness", uses: ["CaptureFiles", "Conformance", "Documents", "Events", "Profiles", "Synthesis"]),
   ]
 )
