@@ -17,7 +17,7 @@ struct ExtensionChain: Sendable {
     count = extensions.count
     for part in extensions {
       if part.type < 32 { types |= 1 << UInt32(part.type) }
-      if part.type == 10 { numPortc = part["numPortc"] ?? Self.numPortc(in: part) }
+      if part.type == 10 { numPortc = min(max(part["numPortc"] ?? Self.numPortc(in: part), 0), 63) }
     }
   }
 
@@ -81,8 +81,8 @@ struct SectionContext {
     var parameters = LayoutParameters()
     parameters[.weightCount] = Int64(weightCount)
     parameters[.portCount] = chain.numPortc + 1
-    if type == 11, let prbs, numBundPrb > 0, chain.types & Self.changingPrbs == 0 {
-      parameters[.bundleCount] = (prbs + numBundPrb - 1) / numBundPrb
+    if type == 11, let prbs, prbs > 0, numBundPrb > 0, chain.types & Self.changingPrbs == 0 {
+      parameters[.bundleCount] = (prbs - 1) / numBundPrb + 1
     }
     return parameters
   }
