@@ -8,9 +8,7 @@ struct SilentForm: RuleForm {
   static let keys: [FormKey] = []
   static let usesSelect = false
   init(_ values: FormValues) throws(FormError) {}
-  func makeRuntime() -> RuleRuntime { .assertion([:]) }
   init() {}
-  func makeRuntime() -> RuleRuntime { .assertion([:]) }
 }
 
 enum Sample {

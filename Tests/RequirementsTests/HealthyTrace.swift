@@ -67,7 +67,8 @@ enum HealthyTrace {
     try trace.cPlane(
       "c-beams", slot: 6, eAxC: 0x11, 4, ["scs": 1], [command(1, ["symbolMask": 0x3FFF, "tdBeamGrp": 1])])
     try trace.cPlane(
-      "c-pattern", slot: 6, eAxC: 0x12, 4, ["scs": 1], [command(2, ["dirPattern": 0x3FFF, "guardPattern": 0])])
+      "c-pattern", slot: 6, eAxC: 0x12, 4, ["scs": 1],
+      [command(2, ["dirPattern": 0x3FFF, "guardPattern": 0])])
     try trace.cPlane(
       "c-antennas", slot: 6, eAxC: 0x13, 4, ["scs": 1],
       [
@@ -162,11 +163,13 @@ enum HealthyTrace {
   private static func delays(_ trace: inout Trace) {
     trace.other("delay-request", slot: 7, type: 5, delay(0, seconds: 1_700_000_000, compensation: 16_384_000))
     trace.other(
-      "delay-response", slot: 7, from: .ru, type: 5, delay(2, seconds: 1_700_000_000, compensation: 9_830_400))
+      "delay-response", slot: 7, from: .ru, type: 5, delay(2, seconds: 1_700_000_000, compensation: 9_830_400)
+    )
     trace.other("delay-two-step", slot: 7, type: 5, delay(1, seconds: 0, compensation: 0))
     trace.other("delay-pair", slot: 7, type: 5, delay(5, seconds: 1_700_000_000, compensation: 0))
     // Two messages in one packet.
-    let second = Frame(name: "", time: 0, sender: .du, type: 5, content: .other(delay(3, seconds: 0, compensation: 0)))
+    let second = Frame(
+      name: "", time: 0, sender: .du, type: 5, content: .other(delay(3, seconds: 0, compensation: 0)))
     trace.edit("delay-pair") {
       $0.isConcatenated = true
       $0.trailer = (try? second.message()) ?? []

@@ -87,7 +87,8 @@ struct Trace {
         content: .uPlane(UPlane(header: header, sections: sections))), slot: slot)
   }
 
-  mutating func other(_ name: String, slot: Int, from sender: Station = .du, type: UInt8, _ payload: [UInt8]) {
+  mutating func other(_ name: String, slot: Int, from sender: Station = .du, type: UInt8, _ payload: [UInt8])
+  {
     append(Frame(name: name, time: 0, sender: sender, type: type, content: .other(payload)), slot: slot)
   }
 
