@@ -40,9 +40,9 @@ let package = Package(
     module("Platform"),
     module("CaptureFiles", uses: ["Wire", "Platform"]),
     module("Transport", uses: ["Wire", "CaptureFiles"]),
-    module("Events"),
+    module("Events", uses: ["Platform"]),
     module("Fronthaul", uses: ["Wire", "Platform", "Events", "Transport", "CaptureFiles"]),
-    module("Conformance", uses: ["Events", "Expressions"]),
+    module("Conformance", uses: ["Platform", "Events", "Expressions"]),
     module("Reports", uses: ["Conformance", "Events"], excluding: ["tekigo.report-1.schema.json"]),
     // Beside the way, once per run.
     module("Expressions", uses: ["Events"]),
@@ -79,5 +79,7 @@ let package = Package(
       name: "RequirementsTests",
       dependencies: ["Profiles", "Documents", "Fronthaul", "Conformance", "Events", "Transport", "CaptureFiles", "Wire"],
       swiftSettings: settings),
+    tests(
+      "Harness", uses: ["CaptureFiles", "Conformance", "Documents", "Events", "Profiles", "Synthesis"]),
   ]
 )

@@ -1,3 +1,5 @@
+public import Platform
+
 /// One event: the fields of a message (or of a part of it) as 64-bit cells that codecs fill and rules read.
 ///
 /// There is one row for each flow, reused from message to message, so that ``changed`` tells which fields
@@ -18,18 +20,17 @@ public struct EventRow: ~Copyable {
   /// Fields that were set to another value, added or removed since a consumer last emptied this set.
   public var changed = FieldSet.all
 
-  public var cells = InlineArray<256, Int64>(repeating: 0)
+  public var cells = CellBuffer()
 
   public init(flow: Int) { self.flow = flow }
 
   /// Reading gives the cell whether or not the field is present; writing makes the field present.
   @inlinable
   public subscript(_ slot: FieldSlot) -> Int64 {
-    @inline(__always) get { cells[Int(slot.rawValue)] }
+    @inline(__always) get { cells[slot.rawValue] }
     @inline(__always) set {
-      let index = Int(slot.rawValue)
-      if cells[index] != newValue || !present.contains(slot) {
-        cells[index] = newValue
+      if cells[slot.rawValue] != newValue || !present.contains(slot) {
+        cells[slot.rawValue] = newValue
         changed.insert(slot)
         present.insert(slot)
         unknown.remove(slot)
@@ -39,7 +40,7 @@ public struct EventRow: ~Copyable {
 
   /// The value, or `nil` where the field is absent or unknown.
   @inlinable public func value(_ slot: FieldSlot) -> Int64? {
-    present.contains(slot) && !unknown.contains(slot) ? cells[Int(slot.rawValue)] : nil
+    present.contains(slot) && !unknown.contains(slot) ? cells[slot.rawValue] : nil
   }
 
   /// The unit that sent the message, where it is known.
@@ -55,7 +56,7 @@ public struct EventRow: ~Copyable {
     other.unknown = unknown
     other.inferred = inferred
     other.changed = changed
-    other.cells = cells
+    other.cells = cells.copy()
     return other
   }
 

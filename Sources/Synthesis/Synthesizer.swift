@@ -1,4 +1,4 @@
-public import CaptureFiles
+import CaptureFiles
 import Wire
 
 /// A frame of a synthesised capture.
@@ -26,10 +26,9 @@ public struct Synthesizer: Sendable {
   /// Gives the frames one after the other, in the order of their times.
   ///
   /// - Returns: the places in `scenario.faults` of those that hit nothing.
+  /// - Throws: what `body` throws, and `WireError` for a scenario whose numbers do not fit their fields.
   @discardableResult
-  public func forEachFrame<Failure: Error>(
-    _ body: (borrowing SynthesizedFrame) throws(Failure) -> Void
-  ) throws(Failure) -> [Int] {
+  public func forEachFrame(_ body: (borrowing SynthesizedFrame) throws -> Void) throws -> [Int] {
     let calendar = RadioCalendar(numerology: scenario.cell.numerology)
     let firstFrame = calendar.frame(notBefore: scenario.startTime)
     let planner = TrafficPlanner(scenario, calendar, firstFrame: firstFrame)
@@ -39,7 +38,7 @@ public struct Synthesizer: Sendable {
     let slots = scenario.duration * calendar.slotsPerSubframe
     var pending: [PlannedMessage] = []
 
-    func send(until limit: Int64) throws(Failure) {
+    func send(until limit: Int64) throws {
       pending.sort { ($0.sent, $0.eAxC, $0.isUPlane ? 1 : 0) < ($1.sent, $1.eAxC, $1.isUPlane ? 1 : 0) }
       var count = 0
       while count < pending.count, pending[count].sent < limit {
@@ -47,7 +46,7 @@ public struct Synthesizer: Sendable {
         message.sequenceId = numbering.next(for: message)
         message.vlan = scenario.vlan
         let faults = injector.inject(into: &message)
-        let frame = SynthesizedFrame(time: message.sent, bytes: encoder.encode(message), faults: faults)
+        let frame = SynthesizedFrame(time: message.sent, bytes: try encoder.encode(message), faults: faults)
         for _ in 0..<max(0, message.copies) { try body(frame) }
         count += 1
       }
@@ -66,9 +65,9 @@ public struct Synthesizer: Sendable {
   }
 
   /// All frames.
-  public func frames() -> [SynthesizedFrame] {
+  public func frames() throws -> [SynthesizedFrame] {
     var frames: [SynthesizedFrame] = []
-    forEachFrame { frames.append(copy $0) }
+    try forEachFrame { frames.append(copy $0) }
     return frames
   }
 
@@ -76,12 +75,11 @@ public struct Synthesizer: Sendable {
   ///
   /// - Parameter annotates: whether frames that a fault hit carry its name as a comment.
   /// - Returns: the number of frames, and the places in `scenario.faults` of those that hit nothing.
-  public func write(
-    to path: String, annotates: Bool = false
-  ) throws(CaptureError) -> (frames: Int, unused: [Int]) {
+  /// - Throws: `CaptureError` where the file can't be written, and what ``forEachFrame(_:)`` throws.
+  public func write(to path: String, annotates: Bool = false) throws -> (frames: Int, unused: [Int]) {
     var writer = try PcapngWriter(path: path, application: "Tekigo", comment: scenario.title)
     let interface = try writer.addInterface(.ethernet)
-    let unused = try forEachFrame { (frame) throws(CaptureError) in
+    let unused = try forEachFrame { frame in
       try writer.write(
         frame.bytes.span, time: frame.time, interface: interface,
         comments: annotates ? frame.faults.map { "fault: \($0)" } : [])

@@ -18,7 +18,7 @@ struct Recorder: EventSink {
       EventDefinition(
         .ecpri, "ecpri", clause: "eCPRI 3.1.3", summary: "An eCPRI message",
         fields: FrameFields.definitions)
-    ], CPlaneCatalogue.events,
+    ], CPlaneCatalogue.events, ECPRICatalogue.events,
   ])
 
   private(set) var events: [RecordedEvent] = []
@@ -75,4 +75,17 @@ func cPlane(
   decoder.decode(
     bytes.span, min(8, message.count)..<message.count, captured: kept == nil, row: &row, sink: &recorder)
   return recorder
+}
+
+/// Several messages of one flow, one after the other in the same row.
+struct EventRowFixture {
+  func decode(_ messages: [[UInt8]]) -> [RecordedEvent] {
+    var row = EventRow(flow: 0)
+    var recorder = Recorder()
+    var decoder = CPlaneDecoder()
+    for message in messages {
+      decoder.decode(message.span, 8..<message.count, captured: true, row: &row, sink: &recorder)
+    }
+    return recorder.events
+  }
 }

@@ -22,12 +22,14 @@ import Testing
   ]
 
   private func frames(_ fault: String, _ conditions: String) throws -> [SynthesizedFrame] {
-    Synthesizer(
+    try Synthesizer(
       try SampleScenario.scenario("faults:\n  - { fault: \(fault), \(conditions) }\n")
     ).frames()
   }
 
-  private func healthy() throws -> [SynthesizedFrame] { Synthesizer(try SampleScenario.scenario()).frames() }
+  private func healthy() throws -> [SynthesizedFrame] {
+    try Synthesizer(try SampleScenario.scenario()).frames()
+  }
 
   /// C-plane downlink messages, or what the fault can hit.
   private func conditions(_ fault: Fault) -> String {
@@ -111,6 +113,6 @@ import Testing
   @Test func aFaultThatHitsNothingIsReported() throws {
     let scenario = try SampleScenario.scenario(
       "faults:\n  - { fault: payload-version, at: { frame: 900 } }\n")
-    #expect(Synthesizer(scenario).forEachFrame { _ in } == [0])
+    #expect(try Synthesizer(scenario).forEachFrame { _ in } == [0])
   }
 }

@@ -46,6 +46,13 @@ import Testing
     #expect(diagnostics.first?.message.contains("can't be put into these messages") == true)
   }
 
+  @Test func aJitterThatLetsMessagesOvertakeIsAWarning() {
+    let (scenario, diagnostics) = SampleScenario.replacing("delay: 130, jitter: 15", "delay: 130, jitter: 20")
+    #expect(scenario != nil)
+    #expect(diagnostics.map(\.severity) == [.warning])
+    #expect(diagnostics.first?.message.contains("overtake") == true)
+  }
+
   @Test func aFileThatIsNotThereIsADiagnostic() {
     let (scenario, diagnostics) = Scenario.load("/nowhere/scenario.yaml")
     #expect(scenario == nil)

@@ -30,7 +30,7 @@ import Testing
     var faulty = try scenario("teaching-several-faults")
     let names = Set(faulty.faults.map(\.name))
     #expect(names.count >= 4)
-    let found = Synthesizer(faulty).frames().flatMap(\.faults)
+    let found = try Synthesizer(faulty).frames().flatMap(\.faults)
     // What was lost is not there.
     #expect(Set(found) == names.subtracting(["sequence-loss"]))
     let healthy = try scenario("teaching-healthy")

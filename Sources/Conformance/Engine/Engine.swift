@@ -202,7 +202,8 @@ private struct EngineState: ~Copyable {
       {
         continue
       }
-      observe(entry, keyNumber(entry, row), row, program)
+      let number = keyNumber(entry, row)
+      observe(entry, number, row, program)
     }
   }
 
@@ -216,8 +217,7 @@ private struct EngineState: ~Copyable {
       return
     }
     let present = row.present
-    var cells = row.cells.mutableSpan
-    let outcome = interpret(program.code, program.groups[group].start, present, &cells)
+    let outcome = interpret(program.code, program.groups[group].start, present, &row.cells)
     guard !outcome.overflow else {
       runExactly(group, memo, count, row, program)
       return

@@ -10,6 +10,8 @@ public struct Ledger: ~Copyable {
 
   let requirements: [Requirement]
   let catalogue: Catalogue
+  /// Whether a requirement charges the receiver, by number.
+  private let chargesReceiver: [Bool]
   /// For each requirement the requirements that explain it, by number.
   private let causes: [[Int]]
 
@@ -31,6 +33,7 @@ public struct Ledger: ~Copyable {
     self.catalogue = catalogue
     tallies = Array(repeating: Tally(), count: requirements.count * stride)
     reasons = Array(repeating: [], count: requirements.count)
+    chargesReceiver = requirements.map { $0.attribution == .receiver }
     causes = requirements.map { requirement in
       requirements.indices.filter { other in
         requirement.consequenceOf.contains { requirements[other].id.isAddressed(by: $0) }
@@ -65,7 +68,10 @@ public struct Ledger: ~Copyable {
     stride = wider
   }
 
-  public mutating func pass(_ rule: Int, _ row: borrowing EventRow) { pass(rule, unit: unit(rule, row)) }
+  public mutating func pass(_ rule: Int, _ row: borrowing EventRow) {
+    let slot = chargesReceiver[rule] ? FrameSlot.receiver : FrameSlot.sender
+    pass(rule, unit: row.present.contains(slot) ? UnitID(rawValue: Int(row[slot])) : nil)
+  }
 
   public mutating func pass(_ rule: Int, unit: UnitID?) { add(rule, unit: unit) { $0.passed += 1 } }
 

@@ -68,7 +68,8 @@ public struct CPlaneSection: Hashable, Sendable {
   /// unless told otherwise.
   /// - Parameter more: what the section type has besides, such as `beamId`, `ueId` or `freqOffset`.
   public init(
-    sectionId: UInt16, startPrbc: UInt16 = 0, numPrbc: UInt8 = 0, reMask: UInt16 = 0xFFF, numSymbol: UInt8 = 14,
+    sectionId: UInt16, startPrbc: UInt16 = 0, numPrbc: UInt8 = 0, reMask: UInt16 = 0xFFF,
+    numSymbol: UInt8 = 14,
     rb: Bool = false, symInc: Bool = false, _ more: [String: Int64] = [:], extensions: [SectionExtension] = []
   ) {
     var numbers = more

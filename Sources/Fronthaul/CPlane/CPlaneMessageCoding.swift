@@ -153,14 +153,15 @@ struct CPlaneSectionReader {
       return (CPlaneSection(fields: read.value), read.end)
     case .channels(let layout):
       var (section, end) = try extended(type, layout, bytes)
-      let count = configuration.channelBytesPerPrb * Int(section["numPrbc"] ?? 0)
+      let count = min(configuration.channelBytesPerPrb, 0xFFFF) * Int(section["numPrbc"] ?? 0)
       section.samples = try samples(bytes, from: end, count, isLast)
       end += section.samples.count
       return (section, end)
     case .sinr(let layout):
       let read = try layout.decode(bytes, at..<end)
       let blocks = header["numSinrPerPrb"] == 6 ? 1 : Int(read.value["numPrbu"] ?? 0)
-      let values = try samples(bytes, from: read.end, configuration.sinrBytesPerPrb * blocks, isLast)
+      let values = try samples(
+        bytes, from: read.end, min(configuration.sinrBytesPerPrb, 0xFFFF) * blocks, isLast)
       return (CPlaneSection(fields: read.value, samples: values), read.end + values.count)
     case .single(let layout):
       let read = try layout.decode(bytes, at..<end)
@@ -187,7 +188,8 @@ struct CPlaneSectionReader {
       }
       let range = next..<(next + head.words * 4)
       let bundle = head.type == 11 && range.count > 4 ? Int64(bytes[next + 4]) : 0
-      let parameters = context.parameters(head.type, numBundPrb: bundle, weightCount: configuration.weightCount)
+      let parameters = context.parameters(
+        head.type, numBundPrb: bundle, weightCount: configuration.weightCount)
       section.extensions.append(SectionExtension(bytes, range, head.type, parameters))
       next = range.upperBound
       more = head.more

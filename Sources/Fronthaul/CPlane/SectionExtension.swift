@@ -105,7 +105,8 @@ extension SectionExtension {
     // What would not be written again as it stands is kept as it is.
     let candidate = SectionExtension(type: type, content: .fields(read.value))
     var writer = ByteWriter()
-    guard (try? candidate.encode(into: &writer, more: bytes[range.lowerBound] & 0x80 != 0, parameters)) != nil,
+    guard
+      (try? candidate.encode(into: &writer, more: bytes[range.lowerBound] & 0x80 != 0, parameters)) != nil,
       writer.bytes == Bits.bytes(bytes, range.lowerBound * 8, range.count * 8)
     else { return }
     self = candidate

@@ -5,55 +5,55 @@ public import Events
 /// Slots 0 to 15 belong to the frame, 16 to 31 to eCPRI and the eAxC, 32 to 47 to the application header;
 /// 48 to 63 to what else a C- or U-plane message has, 64 to 95 to its section, 96 to 127 to the extension.
 public enum HeaderSlot {
-  public static let frameNumber = FrameSlot.frameNumber
-  public static let captureTime = FrameSlot.captureTime
-  public static let frameDeviation = FieldSlot(2)
-  public static let originalLength = FieldSlot(3)
-  public static let source = FieldSlot(4)
-  public static let destination = FieldSlot(5)
-  public static let vlanId = FieldSlot(6)
-  public static let vlanPriority = FieldSlot(7)
-  public static let vlanTags = FieldSlot(8)
-  public static let sender = FrameSlot.sender
-  public static let capture = FrameSlot.capture
-  public static let receiver = FrameSlot.receiver
-  public static let encapsulation = FieldSlot(12)
-  public static let messageOffset = FieldSlot(13)
-  public static let trailingBytes = FieldSlot(14)
-  public static let trailingNonZero = FieldSlot(15)
+  @inlinable public static var frameNumber: FieldSlot { FrameSlot.frameNumber }
+  @inlinable public static var captureTime: FieldSlot { FrameSlot.captureTime }
+  @inlinable public static var frameDeviation: FieldSlot { FieldSlot(2) }
+  @inlinable public static var originalLength: FieldSlot { FieldSlot(3) }
+  @inlinable public static var source: FieldSlot { FieldSlot(4) }
+  @inlinable public static var destination: FieldSlot { FieldSlot(5) }
+  @inlinable public static var vlanId: FieldSlot { FieldSlot(6) }
+  @inlinable public static var vlanPriority: FieldSlot { FieldSlot(7) }
+  @inlinable public static var vlanTags: FieldSlot { FieldSlot(8) }
+  @inlinable public static var sender: FieldSlot { FrameSlot.sender }
+  @inlinable public static var capture: FieldSlot { FrameSlot.capture }
+  @inlinable public static var receiver: FieldSlot { FrameSlot.receiver }
+  @inlinable public static var encapsulation: FieldSlot { FieldSlot(12) }
+  @inlinable public static var messageOffset: FieldSlot { FieldSlot(13) }
+  @inlinable public static var trailingBytes: FieldSlot { FieldSlot(14) }
+  @inlinable public static var trailingNonZero: FieldSlot { FieldSlot(15) }
 
-  public static let ecpriVersion = FieldSlot(16)
-  public static let ecpriReserved = FieldSlot(17)
-  public static let ecpriConcatenation = FieldSlot(18)
-  public static let ecpriMessage = FieldSlot(19)
-  public static let ecpriPayload = FieldSlot(20)
-  public static let availableBytes = FieldSlot(21)
-  public static let messageIndex = FieldSlot(22)
-  public static let concatenationFollowed = FieldSlot(23)
-  public static let eAxC = FieldSlot(24)
-  public static let duPort = FieldSlot(25)
-  public static let bandSector = FieldSlot(26)
-  public static let cc = FieldSlot(27)
-  public static let ruPort = FieldSlot(28)
-  public static let sequenceId = FieldSlot(29)
-  public static let eBit = FieldSlot(30)
-  public static let subsequenceId = FieldSlot(31)
+  @inlinable public static var ecpriVersion: FieldSlot { FieldSlot(16) }
+  @inlinable public static var ecpriReserved: FieldSlot { FieldSlot(17) }
+  @inlinable public static var ecpriConcatenation: FieldSlot { FieldSlot(18) }
+  @inlinable public static var ecpriMessage: FieldSlot { FieldSlot(19) }
+  @inlinable public static var ecpriPayload: FieldSlot { FieldSlot(20) }
+  @inlinable public static var availableBytes: FieldSlot { FieldSlot(21) }
+  @inlinable public static var messageIndex: FieldSlot { FieldSlot(22) }
+  @inlinable public static var concatenationFollowed: FieldSlot { FieldSlot(23) }
+  @inlinable public static var eAxC: FieldSlot { FieldSlot(24) }
+  @inlinable public static var duPort: FieldSlot { FieldSlot(25) }
+  @inlinable public static var bandSector: FieldSlot { FieldSlot(26) }
+  @inlinable public static var cc: FieldSlot { FieldSlot(27) }
+  @inlinable public static var ruPort: FieldSlot { FieldSlot(28) }
+  @inlinable public static var sequenceId: FieldSlot { FieldSlot(29) }
+  @inlinable public static var eBit: FieldSlot { FieldSlot(30) }
+  @inlinable public static var subsequenceId: FieldSlot { FieldSlot(31) }
 
-  public static let dataDirection = FieldSlot(32)
-  public static let payloadVersion = FieldSlot(33)
-  public static let filterIndex = FieldSlot(34)
-  public static let frameId = FieldSlot(35)
-  public static let subframeId = FieldSlot(36)
-  public static let slotId = FieldSlot(37)
+  @inlinable public static var dataDirection: FieldSlot { FieldSlot(32) }
+  @inlinable public static var payloadVersion: FieldSlot { FieldSlot(33) }
+  @inlinable public static var filterIndex: FieldSlot { FieldSlot(34) }
+  @inlinable public static var frameId: FieldSlot { FieldSlot(35) }
+  @inlinable public static var subframeId: FieldSlot { FieldSlot(36) }
+  @inlinable public static var slotId: FieldSlot { FieldSlot(37) }
   /// `symbolId` of the U-plane, `startSymbolId` of the C-plane.
-  public static let symbolId = FieldSlot(38)
-  public static let radioSlot = FieldSlot(39)
-  public static let radioAdvance = FieldSlot(40)
-  public static let sequenceCounter = FieldSlot(41)
-  public static let wellFormed = FieldSlot(42)
-  public static let defect = FieldSlot(43)
-  public static let defectOffset = FieldSlot(44)
-  public static let slotsPerSubframe = FieldSlot(45)
-  public static let carrierPrbs = FieldSlot(46)
-  public static let senderRole = FieldSlot(47)
+  @inlinable public static var symbolId: FieldSlot { FieldSlot(38) }
+  @inlinable public static var radioSlot: FieldSlot { FieldSlot(39) }
+  @inlinable public static var radioAdvance: FieldSlot { FieldSlot(40) }
+  @inlinable public static var sequenceCounter: FieldSlot { FieldSlot(41) }
+  @inlinable public static var wellFormed: FieldSlot { FieldSlot(42) }
+  @inlinable public static var defect: FieldSlot { FieldSlot(43) }
+  @inlinable public static var defectOffset: FieldSlot { FieldSlot(44) }
+  @inlinable public static var slotsPerSubframe: FieldSlot { FieldSlot(45) }
+  @inlinable public static var carrierPrbs: FieldSlot { FieldSlot(46) }
+  @inlinable public static var senderRole: FieldSlot { FieldSlot(47) }
 }

@@ -2,29 +2,29 @@ internal import Events
 
 /// Slots of a U-plane message (48 to 63) and of its section (64 to 95).
 enum UPlaneSlot {
-  static let sectionCount = FieldSlot(48)
-  static let unreadBytes = FieldSlot(49)
-  static let firstPrbu = FieldSlot(50)
-  static let messagePrbs = FieldSlot(51)
+  static var sectionCount: FieldSlot { FieldSlot(48) }
+  static var unreadBytes: FieldSlot { FieldSlot(49) }
+  static var firstPrbu: FieldSlot { FieldSlot(50) }
+  static var messagePrbs: FieldSlot { FieldSlot(51) }
 
-  static let sectionOffset = FieldSlot(64)
-  static let sectionIndex = FieldSlot(65)
-  static let sectionId = FieldSlot(66)
-  static let rb = FieldSlot(67)
-  static let symInc = FieldSlot(68)
-  static let startPrbu = FieldSlot(69)
-  static let numPrbu = FieldSlot(70)
-  static let prbCount = FieldSlot(71)
-  static let prbEnd = FieldSlot(72)
-  static let udIqWidth = FieldSlot(73)
-  static let udCompMeth = FieldSlot(74)
-  static let udCompReserved = FieldSlot(75)
-  static let udCompLen = FieldSlot(76)
-  static let sReSMask1 = FieldSlot(77)
-  static let sReSMask2 = FieldSlot(78)
-  static let sectionBytes = FieldSlot(79)
-  static let dynamicHeader = FieldSlot(80)
-  static let iqWidth = FieldSlot(81)
+  static var sectionOffset: FieldSlot { FieldSlot(64) }
+  static var sectionIndex: FieldSlot { FieldSlot(65) }
+  static var sectionId: FieldSlot { FieldSlot(66) }
+  static var rb: FieldSlot { FieldSlot(67) }
+  static var symInc: FieldSlot { FieldSlot(68) }
+  static var startPrbu: FieldSlot { FieldSlot(69) }
+  static var numPrbu: FieldSlot { FieldSlot(70) }
+  static var prbCount: FieldSlot { FieldSlot(71) }
+  static var prbEnd: FieldSlot { FieldSlot(72) }
+  static var udIqWidth: FieldSlot { FieldSlot(73) }
+  static var udCompMeth: FieldSlot { FieldSlot(74) }
+  static var udCompReserved: FieldSlot { FieldSlot(75) }
+  static var udCompLen: FieldSlot { FieldSlot(76) }
+  static var sReSMask1: FieldSlot { FieldSlot(77) }
+  static var sReSMask2: FieldSlot { FieldSlot(78) }
+  static var sectionBytes: FieldSlot { FieldSlot(79) }
+  static var dynamicHeader: FieldSlot { FieldSlot(80) }
+  static var iqWidth: FieldSlot { FieldSlot(81) }
 }
 
 /// The U-plane message and its section (CUS 8.3).

@@ -71,11 +71,23 @@ struct LayoutCompiler {
     }
     var optional = field.optional || conditional
     if case .constant = field.width {} else { optional = true }
-    let slot = field.slot ?? takeSlot(field.name)
+    let slot = field.slot ?? slotOfOuterField(field.name) ?? takeSlot(field.name)
     program.fields.append(
       .init(
         field: field, slot: slot, group: group, bitOffset: nil, bitWidth: nil, optional: optional,
         isDerived: isDerived))
+  }
+
+  /// A field that a structure has itself or in each item of a group, never both, has one place.
+  private func slotOfOuterField(_ name: String) -> FieldSlot? {
+    var scope = group
+    while scope >= 0 {
+      scope = program.groups[scope].parent
+      if let outer = program.fields.first(where: { $0.field.name == name && $0.group == scope }) {
+        return outer.slot
+      }
+    }
+    return nil
   }
 
   private mutating func takeSlot(_ name: String) -> FieldSlot? {

@@ -54,6 +54,10 @@ struct LayoutEncoder {
       case .endOfItem: try endItem(writer)
       case .another(let number, _, let filler, let index):
         let items = top.value.groups[program.groups[number].group.name]?.count ?? 0
+        if items == 0, filler == .repetition {
+          throw failure(
+            .badLength, "\(program.groups[number].group.name) has no item to fill the word with", writer)
+        }
         if index > 0 { lastItem = (previousItem?.bit ?? 0, filler) }
         cursor.again(index < items)
       case .endOfGroup: break

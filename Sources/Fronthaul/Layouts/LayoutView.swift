@@ -59,7 +59,8 @@ public struct LayoutView: ~Escapable {
         case .field(let number, let value, let bit, let width):
           let field = layout.program.fields[number].field
           lines.append(
-            Line(depth: depth, name: field.name, value: value, text: field.text(value), bit: bit, width: width))
+            Line(
+              depth: depth, name: field.name, value: value, text: field.text(value), bit: bit, width: width))
         case .reserved(_, let value, let bit, let width):
           if value != 0 {
             let shown = Int64(bitPattern: value)

@@ -38,7 +38,8 @@ public struct UPlaneValue: Hashable, Sendable {
     self.init(
       header: LayoutValue([
         "dataDirection": isDownlink ? 1 : 0, "payloadVersion": 1, "filterIndex": Int64(filterIndex),
-        "frameId": Int64(frame), "subframeId": Int64(subframe), "slotId": Int64(slot), "symbolId": Int64(symbol),
+        "frameId": Int64(frame), "subframeId": Int64(subframe), "slotId": Int64(slot),
+        "symbolId": Int64(symbol),
       ]), sections: sections)
   }
 
@@ -181,7 +182,7 @@ extension UPlaneSectionValue {
     let start = writer.count
     let layout = Self.layout(compression, coding)
     try layout.encode(fields, into: &writer)
-    let expected = try Self.prbBytes(prbs.span, 0, self, compression, coding, at: start)
+    let expected = try Self.prbBytes(prbs.span, 0..<prbs.count, self, compression, coding, at: start)
     guard expected == prbs.count else {
       throw WireError(.badLength, at: writer.count, "PRBs have \(prbs.count) bytes, not \(expected)")
     }
@@ -204,7 +205,8 @@ extension UPlaneSectionValue {
     }
     let read = try layout(compression, coding).decode(bytes, range)
     var section = UPlaneSectionValue(fields: read.value, prbs: [])
-    let count = try prbBytes(bytes.extracting(0..<range.upperBound), read.end, section, compression, coding, at: read.end)
+    let count = try prbBytes(
+      bytes, read.end..<range.upperBound, section, compression, coding, at: read.end)
     guard read.end + count <= range.upperBound else { throw .truncated(at: range.upperBound, "PRBs") }
     section.prbs = Bits.bytes(bytes, read.end * 8, count * 8)
     let end = read.end + count
@@ -214,20 +216,21 @@ extension UPlaneSectionValue {
     return (section, end)
   }
 
-  /// Bytes of the resource blocks that begin at `start`, walking those whose size they tell themselves.
+  /// Bytes of the resource blocks at the start of `range`, walking those whose size they tell themselves.
   private static func prbBytes(
-    _ bytes: Span<UInt8>, _ start: Int, _ section: UPlaneSectionValue, _ compression: CompressionHeader,
+    _ bytes: Span<UInt8>, _ range: Range<Int>, _ section: UPlaneSectionValue,
+    _ compression: CompressionHeader,
     _ coding: UPlaneCoding, at place: Int
   ) throws(WireError) -> Int {
     var count = Int(section["numPrbu"] ?? 0)
     if count == 0 { count = coding.carrierPrbs }
     let isOpen = count == 0
-    var at = start
+    var at = range.lowerBound
     var index = 0
-    while isOpen ? at < bytes.count : index < count {
+    while isOpen ? at < range.upperBound : index < count {
       var elements = 12
       if compression.hasPRBMasks {
-        guard at + 1 < bytes.count else { throw .truncated(at: place, "sReSMask") }
+        guard at + 1 < range.upperBound else { throw .truncated(at: place, "sReSMask") }
         elements = (bytes[at] >> 4).nonzeroBitCount + bytes[at + 1].nonzeroBitCount
       } else if compression.hasSectionMasks {
         let second = index % 2 == 1 && section["rb"] != 1
@@ -235,10 +238,10 @@ extension UPlaneSectionValue {
       }
       let size = compression.bytesPerPRB(resourceElements: elements)
       guard size > 0 || !isOpen else { break }
-      guard at + size <= bytes.count else { throw .truncated(at: place, "PRB \(index)") }
+      guard at + size <= range.upperBound else { throw .truncated(at: place, "PRB \(index)") }
       at += size
       index += 1
     }
-    return at - start
+    return at - range.lowerBound
   }
 }

@@ -89,7 +89,8 @@ extension Fault {
     },
     Fault(
       "extension-length-zero", "A section extension says that it has no length",
-      cPlane: "cus/7.6.2.3/length-not-zero"
+      // The extension is one of the downlink.
+      cPlane: "cus/7.6.2.3/length-not-zero", isDownlink: true
     ) { message, _ in message.extensionLength = 0 },
   ]
 

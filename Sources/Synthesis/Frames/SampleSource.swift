@@ -11,13 +11,13 @@ struct SampleSource {
   private static let amplitude = 5_000
   private static let noise = 900
 
-  /// Appends the PRBs of a section, compressed.
+  /// The PRBs of a section, compressed.
   ///
   /// Methods other than 0 and 1 are not synthesised: the scenario reader refuses them.
-  func write(
-    _ section: PlannedSection, of message: PlannedMessage, _ compression: CompressionHeader,
-    into writer: inout ByteWriter
-  ) {
+  func prbs(
+    _ section: PlannedSection, of message: PlannedMessage, _ compression: CompressionHeader
+  ) -> [UInt8] {
+    var writer = ByteWriter()
     let time = message.time
     let place = [
       UInt64(bitPattern: time.frame), UInt64(time.subframe * 64 + time.slot), UInt64(time.symbol),
@@ -32,6 +32,7 @@ struct SampleSource {
         FixedPoint.compress(samples.span, width: compression.width, into: &writer)
       }
     }
+    return writer.bytes
   }
 
   private func samples(isDownlink: Bool, _ random: inout SeededRandom) -> [Int16] {

@@ -65,6 +65,7 @@ private struct ScenarioReader {
       mtu: integer(root, "mtu"), vlan: root["vlan"].map { vlan($0) }, du: du, ru: ru, timing: timing,
       prach: prach, traffic: traffic, faults: faults)
     checkTDD(scenario)
+    checkOrder(scenario)
     return scenario
   }
 
@@ -183,6 +184,17 @@ private struct ScenarioReader {
       if occasion.clamped(to: uplink) != occasion {
         warn(node, "slot \(slot) has no uplink in all symbols of the occasion")
       }
+    }
+  }
+
+  /// Messages of one flow that overtake each other look like a fault of their own.
+  private mutating func checkOrder(_ scenario: Scenario) {
+    let symbol = Int64(1_000_000 / 14) >> Int64(scenario.cell.numerology)
+    for (key, moment) in [("t1a_up", scenario.timing.t1aUp), ("ta4", scenario.timing.ta4)]
+    where moment.jitter * 2 > symbol {
+      guard let node = document.root["timing"]?[key]?["jitter"] else { continue }
+      warn(
+        node, "with a jitter of more than half a symbol (\(symbol / 2000) µs) messages overtake each other")
     }
   }
 

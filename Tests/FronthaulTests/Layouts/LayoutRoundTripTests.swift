@@ -17,7 +17,7 @@ import Wire
     let type = try #require(ExtensionType.of(number))
     var random = RandomValue(generator: SeededGenerator(seed: UInt64(number)))
     var encoded = 0
-    for round in 0..<200 {
+    for round in 0..<40 {
       let parameters = Self.parameterSets[round % Self.parameterSets.count]
       let value = random.value(type.layout, parameters)
       let sent = SectionExtension(type: number, content: .fields(value))
@@ -26,13 +26,15 @@ import Wire
       encoded += 1
       let bytes = writer.bytes
       #expect(bytes.count % 4 == 0)
-      let head = try #require(ExtensionHead(bytes.span, 0, bytes.count))
+      let start = ExtensionHead(bytes.span, 0, bytes.count)
+      let head = try #require(start)
       #expect(head.type == number)
       #expect(head.words * 4 == bytes.count)
       #expect(head.more == (round % 2 == 0))
-      #expect(SectionExtension(bytes.span, 0..<bytes.count, number, parameters) == sent)
+      let received = SectionExtension(bytes.span, 0..<bytes.count, number, parameters)
+      #expect(received == sent)
     }
-    #expect(encoded > 100, "most random values must be representable, or the test tests nothing")
+    #expect(encoded > 15, "most random values must be representable, or the test tests nothing")
   }
 
   static let plain: [Layout] =
@@ -45,7 +47,7 @@ import Wire
   func everyOtherStructureIsReadAgain(index: Int) throws {
     let layout = Self.plain[index]
     var random = RandomValue(generator: SeededGenerator(seed: UInt64(index)))
-    for _ in 0..<100 {
+    for _ in 0..<30 {
       let value = random.value(layout)
       var writer = ByteWriter()
       try layout.encode(value, into: &writer)
@@ -57,15 +59,16 @@ import Wire
   }
 
   @Test func reservedBitsThatAreNotZeroAreSentAgain() throws {
-    let bytes = hex("1c 03 ff")
-    let read = try ExtensionType.extension28.layout.decode(bytes.span, 1..<3)
-    #expect(read.value["reserved0"] == nil)
-    let other = hex("00 e1 80")
-    let set = try ExtensionType.extension28.layout.decode(other.span, 1..<3)
+    let layout = ExtensionType.extension28.layout
+    let plain = hex("02 16")
+    let unset = try layout.decode(plain.span, 0..<2)
+    #expect(unset.value["reserved0"] == nil)
+    let other = hex("e2 16")
+    let set = try layout.decode(other.span, 0..<2)
     #expect(set.value["reserved0"] == 7)
     var writer = ByteWriter()
-    try ExtensionType.extension28.layout.encode(set.value, into: &writer)
-    #expect(writer.bytes == [0xE1, 0x80])
+    try layout.encode(set.value, into: &writer)
+    #expect(writer.bytes == other)
   }
 
   @Test func aNumberThatDoesNotFitIsRefusedWithItsName() {

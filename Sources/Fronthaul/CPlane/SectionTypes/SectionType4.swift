@@ -10,8 +10,9 @@ extension SectionType {
     header: ApplicationHeader.layout(
       4, clause: "CUS 7.4.11",
       lowNibble: .field(
-        "scs", 4, .enumeration(ApplicationHeader.spacings), slot: CPlaneSlot.scs, clause: "CUS 7.5.2.13",
-        "Subcarrier spacing"),
+        "frameStructureScs", 4, .enumeration(ApplicationHeader.spacings), slot: CPlaneSlot.scs,
+        clause: "CUS 7.5.2.13",
+        wireshark: "frameStructure.spacing", "Subcarrier spacing"),
       count: [
         .reserved(4),
         .field(

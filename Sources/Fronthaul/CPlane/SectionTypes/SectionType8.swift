@@ -10,8 +10,9 @@ extension SectionType {
     header: ApplicationHeader.layout(
       8, clause: "CUS 7.4.10",
       lowNibble: .field(
-        "scs", 4, .enumeration(ApplicationHeader.spacings), slot: CPlaneSlot.scs, clause: "CUS 7.5.2.13",
-        "Subcarrier spacing"),
+        "frameStructureScs", 4, .enumeration(ApplicationHeader.spacings), slot: CPlaneSlot.scs,
+        clause: "CUS 7.5.2.13",
+        wireshark: "frameStructure.spacing", "Subcarrier spacing"),
       symbol: .field(
         "symbolId", 6, slot: HeaderSlot.symbolId, clause: "CUS 7.5.2.7", "Symbol of the slot"),
       count: [
