@@ -92,6 +92,15 @@ struct Trace {
     append(Frame(name: name, time: 0, sender: sender, type: type, content: .other(payload)), slot: slot)
   }
 
+  /// Leaves open how the U-plane of an eAxC is coded, so that it is inferred as it comes.
+  mutating func leaveUndeclared(_ eAxC: UInt16) {
+    var declared = settings.entries[0]
+    declared.eAxC = (0...0x2FF).filter { $0 != eAxC }
+    settings.entries[0].isDynamic = nil
+    settings.entries.insert(declared, at: 1)
+    settings.prefixBytes = 1
+  }
+
   // MARK: Edits
 
   /// Changes a frame in its place.
