@@ -69,6 +69,10 @@ struct FlowConfigurator {
       flow.configuration = FlowConfiguration(format: declared, carrierPrbs: prbs)
     } else if let found {
       flow.configuration = FlowConfiguration(found, carrierPrbs: prbs)
+    } else if let sibling, flow.survey == nil {
+      flow.configuration = FlowConfiguration(
+        format: Sourced(sibling, .inferred, evidence: "as the other flows of the same units and direction"),
+        carrierPrbs: prbs)
     } else {
       flow.configuration = nil
       flow.difficulty = flow.survey?.difficulty ?? "no U-plane message was seen"
