@@ -91,7 +91,6 @@ enum UPlaneFields {
       "Width of I and of Q as sent, 0 = 16; only with a dynamic compression header"),
     FieldDefinition(
       "udCompMeth", UPlaneSlot.udCompMeth, .enumeration(methods), clause: "CUS 8.3.3.13",
-      wireshark: "oran_fh_cus.udCompHdrMeth", location: inSection(36, 4),
       "Compression method, as sent or as configured"),
     FieldDefinition(
       "udCompReserved", UPlaneSlot.udCompReserved, optional: true, clause: "CUS 8.3.3.14",
