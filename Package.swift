@@ -77,7 +77,9 @@ let package = Package(
     // Every shipped requirement, with a trace that passes it and one that fails it.
     .testTarget(
       name: "RequirementsTests",
-      dependencies: ["Profiles", "Documents", "Fronthaul", "Conformance", "Events", "Transport", "CaptureFiles", "Wire"],
+      dependencies: [
+        "Profiles", "Documents", "Fronthaul", "Conformance", "Events", "Transport", "CaptureFiles", "Wire",
+      ],
       swiftSettings: settings),
     tests(
       "Harness", uses: ["CaptureFiles", "Conformance", "Documents", "Events", "Profiles", "Synthesis"]),

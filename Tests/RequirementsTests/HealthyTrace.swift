@@ -67,7 +67,8 @@ enum HealthyTrace {
       "c-idle", slot: 6, eAxC: 0x10, 0, ["frameStructureFft": 12, "frameStructureScs": 1],
       [CPlaneSection(sectionId: 1)])
     try trace.cPlane(
-      "c-beams", slot: 6, eAxC: 0x11, 4, ["frameStructureScs": 1], [command(1, ["symbolMask": 0x3FFF, "tdBeamGrp": 1])])
+      "c-beams", slot: 6, eAxC: 0x11, 4, ["frameStructureScs": 1],
+      [command(1, ["symbolMask": 0x3FFF, "tdBeamGrp": 1])])
     try trace.cPlane(
       "c-pattern", slot: 6, eAxC: 0x12, 4, ["frameStructureScs": 1],
       [command(2, ["dirPattern": 0x3FFF, "guardPattern": 0])])

@@ -129,4 +129,13 @@ struct Trace {
     frames.swapAt(first, second)
     (frames[first].time, frames[second].time) = times
   }
+
+  /// A frame comes right behind another one that it should precede.
+  mutating func move(_ name: String, behind other: String) {
+    guard let from = frames.firstIndex(where: { $0.name == name }) else { return }
+    var frame = frames.remove(at: from)
+    guard let to = frames.firstIndex(where: { $0.name == other }) else { return }
+    frame.time = frames[to].time + 100
+    frames.insert(frame, at: to + 1)
+  }
 }
