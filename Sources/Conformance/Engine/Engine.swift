@@ -92,6 +92,7 @@ private struct EngineState: ~Copyable {
     guard type < program.plans.count else { return }
     let plan = program.plans[type]
     events[type] &+= 1
+    ledger.frame = row[FrameSlot.frameNumber] &<< 8 | row[FrameSlot.capture]
     let flow = row.flow
     if flow >= ends.count { addFlows(flow) }
     let changes = row.changed

@@ -93,10 +93,6 @@ enum UPlaneFields {
       "Width of I and of Q as sent, 0 = 16; only with a dynamic compression header"),
     FieldDefinition(
       "udCompMeth", UPlaneSlot.udCompMeth, .enumeration(methods), clause: "CUS 8.3.3.13",
-<<<<<<< HEAD
-=======
-      location: inSection(36, 4),
->>>>>>> docs
       "Compression method, as sent or as configured"),
     FieldDefinition(
       "udCompReserved", UPlaneSlot.udCompReserved, optional: true, clause: "CUS 8.3.3.14",
