@@ -81,7 +81,8 @@ public struct Profile: Sendable {
   /// Those that have not expired and match a requirement.
   public var waivers: [Waiver]
   /// Where every value comes from, for people.
-  public var explanation: String
+  public var explanation: String { explain() }
+  let explain: @Sendable () -> String
 
   /// The contents of all files in the order of composition, each behind its length: what a digest of the
   /// profile is taken of.

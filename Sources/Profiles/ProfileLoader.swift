@@ -103,8 +103,11 @@ private struct ProfileLoader {
     guard !diagnostics.hasErrors else { return (nil, ordered()) }
     let name = root.root["profile"]?.text ?? root.file
     let title = root.root["title"]?.localized
-    let explanation = ProfileExplanation(locator: composition.locator).text(
-      composition, name: name, title: title?.en ?? name, parameters: parameters, capabilities: capabilities)
+    // Made only when somebody asks: most runs do not.
+    let explain: @Sendable () -> String = { [composition, parameters, capabilities] in
+      ProfileExplanation(locator: composition.locator).text(
+        composition, name: name, title: title?.en ?? name, parameters: parameters, capabilities: capabilities)
+    }
     let profile = Profile(
       name: name, title: LocalizedText(en: title?.en ?? name, ja: title?.ja),
       version: root.root["version"]?.text,
@@ -115,7 +118,7 @@ private struct ProfileLoader {
         ResolvedParameter(name: $0.key, value: $0.value.value.text, provenance: $0.value.provenance)
       },
       parameterValues: parameters, capabilities: capabilities, units: units, decode: decode,
-      requirements: requirements, waivers: waivers, explanation: explanation)
+      requirements: requirements, waivers: waivers, explain: explain)
     return (profile, ordered())
   }
 

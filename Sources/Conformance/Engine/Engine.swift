@@ -42,6 +42,15 @@ private struct GroupMemo {
   var valid = false
 }
 
+/// What is remembered of a keyed rule for one flow: the number of its key, -1 = not known yet, and the events
+/// that passed like the one before them.
+private struct KeyedMemo {
+  var number: Int32 = -1
+  var passed = false
+  var inferred = false
+  var repeats = 0
+}
+
 /// What is remembered of an incremental event type of a flow. A flow has ``RuleProgram/levels`` of these.
 private struct LevelState {
   /// Changes since the last event.
@@ -61,7 +70,7 @@ private struct EngineState: ~Copyable {
   /// Who is charged on a flow: sender and receiver of its last event.
   private var ends: [(sender: UnitID?, receiver: UnitID?)] = []
   private var memos: [GroupMemo] = []
-  private var keyNumbers: [Int32] = []
+  private var keyedMemos: [KeyedMemo] = []
   private var keyTables: [[EventTypeID: Int]] = []
   private var tables: [KeyTable] = []
   private var scratch: [GroupMemo] = []
@@ -140,14 +149,32 @@ private struct EngineState: ~Copyable {
         if memo.applicable & (1 &<< UInt64(entry.guardBit)) == 0 { continue }
       }
       let place = level.keyBase &+ index &- plan.keyed.lowerBound
-      var number = Int(keyNumbers[place])
+      if keyedMemos[place].passed, let decisive = entry.repeatsUnless, !decisive.intersects(changed) {
+        keyedMemos[place].repeats &+= 1
+        continue
+      }
+      var number = Int(keyedMemos[place].number)
       if number < 0 || entry.keyFields.intersects(changed) {
         number = keyNumber(entry, row)
-        keyNumbers[place] = Int32(truncatingIfNeeded: number)
+        keyedMemos[place].number = Int32(truncatingIfNeeded: number)
+      }
+      if keyedMemos[place].repeats > 0 {
+        flush(place, evaluators[entry.evaluator].rule, row.sender, row.receiver)
       }
       // Through a span: taking the evaluator out of the array would count its references.
-      observe(evaluators.span[entry.evaluator], number, row)
+      keyedMemos[place].passed = observe(evaluators.span[entry.evaluator], number, row)
+      keyedMemos[place].inferred = entry.repeatsUnless?.intersects(row.inferred) ?? false
     }
+  }
+
+  /// Counts the events that passed like the one before them.
+  private mutating func flush(_ place: Int, _ rule: Int, _ sender: UnitID?, _ receiver: UnitID?) {
+    let memo = keyedMemos[place]
+    ledger.add(rule, unit: ledger.requirements[rule].attribution == .receiver ? receiver : sender) {
+      $0.passed += memo.repeats
+      $0.passedOnInference += memo.inferred ? memo.repeats : 0
+    }
+    keyedMemos[place].repeats = 0
   }
 
   @inline(never)
@@ -161,13 +188,13 @@ private struct EngineState: ~Copyable {
   @inline(__always)
   private mutating func observe(
     _ evaluator: borrowing KeyedEvaluator, _ number: Int, _ row: borrowing EventRow
-  ) {
+  ) -> Bool {
     if number < 0 {
       ledger.notJudged(
         evaluator.rule, row, reason: "more than \(KeyTable.capacity) keys: the rest was not judged")
-    } else {
-      evaluator.observe(row, state: number, &ledger)
+      return false
     }
+    return evaluator.observe(row, state: number, &ledger)
   }
 
   /// The number of the row's key, or -1 where the table is full.
@@ -183,8 +210,8 @@ private struct EngineState: ~Copyable {
     ends[flow] = (row.sender, row.receiver)
     levels[level].memoBase = memos.count
     memos.append(contentsOf: repeatElement(GroupMemo(), count: plan.groups.count))
-    levels[level].keyBase = keyNumbers.count
-    keyNumbers.append(contentsOf: repeatElement(-1, count: plan.keyed.count))
+    levels[level].keyBase = keyedMemos.count
+    keyedMemos.append(contentsOf: repeatElement(KeyedMemo(), count: plan.keyed.count))
   }
 
   /// An event of a type whose slots others use too: everything runs, nothing is remembered.
@@ -206,7 +233,7 @@ private struct EngineState: ~Copyable {
         continue
       }
       let number = keyNumber(entry, row)
-      observe(program.evaluators[entry.evaluator], number, row)
+      _ = observe(program.evaluators[entry.evaluator], number, row)
     }
   }
 
@@ -320,6 +347,12 @@ private struct EngineState: ~Copyable {
           flush(
             level.memoBase + group - plan.groups.lowerBound, group, upTo: level.events, ends[flow].sender,
             ends[flow].receiver, program)
+        }
+        for index in plan.keyed {
+          let place = level.keyBase + index - plan.keyed.lowerBound
+          flush(
+            place, program.evaluators[program.keyed[index].evaluator].rule, ends[flow].sender,
+            ends[flow].receiver)
         }
       }
     }

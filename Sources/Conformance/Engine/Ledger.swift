@@ -70,7 +70,9 @@ public struct Ledger: ~Copyable {
     stride = wider
   }
 
-  public mutating func pass(_ rule: Int, _ row: borrowing EventRow) {
+  /// - Parameter reads: the fields that the pass rests on, to tell criteria that were inferred.
+  public mutating func pass(_ rule: Int, _ row: borrowing EventRow, reads: FieldSet = FieldSet()) {
+    if reads.intersects(row.inferred) { add(rule, unit: unit(rule, row)) { $0.passedOnInference += 1 } }
     let slot = chargesReceiver[rule] ? FrameSlot.receiver : FrameSlot.sender
     pass(rule, unit: row.present.contains(slot) ? UnitID(rawValue: Int(row[slot])) : nil)
   }

@@ -85,7 +85,8 @@ struct RuleAssembly {
       keyed.append(
         KeyedEntry(
           evaluator: rule.evaluator, guardGroup: guardGroup, guardBit: guardBit,
-          keyFields: FieldSet(evaluators[rule.evaluator].key.values.flatMap { $0 }.map(\.slot))))
+          keyFields: FieldSet(evaluators[rule.evaluator].key.values.flatMap { $0 }.map(\.slot)),
+          repeatsUnless: evaluators[rule.evaluator].repeatsUnless))
     }
     plan.keyed = firstKeyed..<keyed.count
   }

@@ -83,6 +83,8 @@ struct KeyedEntry {
   var guardGroup: Int
   var guardBit: Int
   var keyFields: FieldSet
+  /// See ``KeyedEvaluator/repeatsUnless``.
+  var repeatsUnless: FieldSet?
 }
 
 /// All that runs for one event type.
