@@ -40,6 +40,9 @@ private struct GroupMemo {
   var since = 0
   var inferred = false
   var valid = false
+
+  /// Whether the group has to run again whatever changes.
+  var isRestless: Bool { failed != 0 || !valid }
 }
 
 /// What is remembered of a keyed rule for one flow: the number of its key, -1 = not known yet, and the events
@@ -60,6 +63,8 @@ private struct LevelState {
   var keyBase = -1
   /// Events so far.
   var events = 0
+  /// Whether one of the groups has to run again whatever changes.
+  var isRestless = true
 }
 
 /// The changing part of the engine.
@@ -119,21 +124,28 @@ private struct EngineState: ~Copyable {
     levels[level].pending = FieldSet()
     levels[level].events &+= 1
     if levels[level].memoBase < 0 { makeMemos(flow, level, plan, row) }
-    runGroups(plan, levels[level], changed, &row, program)
+    runGroups(plan, level, changed, &row, program)
     runKeyed(plan, levels[level], changed, row, program)
   }
 
+  /// Runs the groups whose fields have changed, and those that failed or could not be remembered last time.
   @inline(__always)
   private mutating func runGroups(
-    _ plan: EventPlan, _ level: LevelState, _ changed: FieldSet, _ row: inout EventRow, _ program: RuleProgram
+    _ plan: EventPlan, _ level: Int, _ changed: FieldSet, _ row: inout EventRow, _ program: RuleProgram
   ) {
-    let base = level.memoBase &- plan.groups.lowerBound
+    let base = levels[level].memoBase &- plan.groups.lowerBound
+    let count = levels[level].events
+    let wasRestless = levels[level].isRestless
+    var isRestless = false
     for group in plan.groups {
-      let memo = memos[base &+ group]
-      if program.groups[group].reads.intersects(changed) || memo.failed != 0 || !memo.valid {
-        run(group, base &+ group, level.events, &row, program)
+      let memo = base &+ group
+      guard program.groupReads[group].intersects(changed) || (wasRestless && memos[memo].isRestless) else {
+        continue
       }
+      run(group, memo, count, &row, program)
+      if memos[memo].isRestless { isRestless = true }
     }
+    if isRestless != wasRestless { levels[level].isRestless = isRestless }
   }
 
   @inline(__always)
