@@ -116,8 +116,8 @@ struct ConsoleFailures {
   private func write(_ finding: Finding, of result: RequirementResult, to page: inout ConsolePage) {
     let tally = result.units.first { $0.unit == finding.unit }?.tally ?? result.tally
     page.line(
-      "\(run.units.name(finding.unit)): \(finding.count.grouped) of \(counted(tally.instances, "instance")),"
-        + " \(finding.cause)", indent: 2, hanging: 2)
+      "\(run.units.name(finding.unit)): \(finding.cause) in \(finding.count.grouped) of"
+        + " \(counted(tally.instances, "instance"))", indent: 2, hanging: 2)
     guard let witness = finding.first.first else { return }
     let place =
       run.captures.count > 1 ? "\(witness.frame) of \(run.captureName(witness.capture))" : "\(witness.frame)"
@@ -130,9 +130,11 @@ struct ConsoleFailures {
     if let partner = witness.partnerFrame { page.entry("partner", "frame \(partner)", indent: 4) }
     page.verbatim("filter", witness.displayFilter, indent: 4)
     let more = finding.first.dropFirst().map { String($0.frame) }
-    if !more.isEmpty { page.entry("also", more.joined(separator: ", "), indent: 4) }
+    if !more.isEmpty {
+      page.entry("also", "\(more.count == 1 ? "frame" : "frames") \(more.joined(separator: ", "))", indent: 4)
+    }
     if let last = finding.last, last != finding.first.last {
-      page.entry("last", String(last.frame), indent: 4)
+      page.entry("last", "frame \(last.frame)", indent: 4)
     }
     if let worst = finding.worst, worst != witness {
       page.entry("worst", "frame \(worst.frame): \(worst.observed)", indent: 4)

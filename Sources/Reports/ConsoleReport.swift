@@ -37,8 +37,8 @@ struct ConsoleReport {
       page.entry("", capture.sha256.map { "sha256 \($0)" } ?? "digest left out", style: .faint)
     }
     page.entry("profile", "\(run.profile.name): \(run.profile.title)")
-    page.entry(
-      "", "\(run.profile.files.joined(separator: ", ")), sha256 \(run.profile.digest)", style: .faint)
+    page.entry("", run.profile.files.joined(separator: ", "), style: .faint)
+    page.entry("", "sha256 \(run.profile.digest)", style: .faint)
     for restriction in run.restrictions { page.entry("left out", restriction, style: .doubtful) }
   }
 
@@ -50,8 +50,10 @@ struct ConsoleReport {
       let product = [unit.vendor, unit.model, unit.version].compactMap { $0 }.joined(separator: " ")
       var facts = [unit.role, product, unit.deployment ?? "", unit.isTester ? "test equipment" : ""]
       facts.append(unit.addresses.joined(separator: " "))
-      facts.append("from \(unit.provenance)")
-      page.entry(unit.name, facts.filter { !$0.isEmpty }.joined(separator: ", "), indent: 2, width: width)
+      // A unit that was found is named by its role and address: these are told once.
+      facts.removeAll { $0.isEmpty || unit.name.contains($0) }
+      facts.append(unit.provenance == "profile" ? "declared by the profile" : unit.provenance)
+      page.entry(unit.name, facts.joined(separator: ", "), indent: 2, width: width)
     }
   }
 
@@ -63,7 +65,7 @@ struct ConsoleReport {
       page.line(
         "\(counted(group.flows.count, "flow")), \(counted(group.frames, "frame")): \(group.names)", indent: 2,
         hanging: 2)
-      for item in group.items { page.line(item, indent: 4, hanging: 2, style: .faint) }
+      for line in group.lines { page.line(line, indent: 4, hanging: 2, style: .faint) }
     }
   }
 
@@ -106,13 +108,14 @@ struct ConsoleReport {
     let gaps = run.requirements.filter { $0.verdict == .notExercised }
     guard !gaps.isEmpty else { return }
     page.heading("NOT EXERCISED (gaps of the declared scope)")
-    let required = gaps.filter(\.requirement.exerciseRequired)
-    for result in required {
+    for result in gaps where result.requirement.exerciseRequired {
       page.line(
         "\(result.requirement.id): the profile requires it", indent: 2, hanging: 2, style: .doubtful)
     }
     let others = gaps.filter { !$0.requirement.exerciseRequired }.map(\.requirement.id)
-    if !others.isEmpty { page.line(others.joined(separator: "  "), indent: 2) }
+    for chapter in RequirementIndex(others).chapters {
+      page.entry("\(chapter.name) (\(chapter.count))", chapter.text, indent: 2, width: 15)
+    }
   }
 
   private func summary(_ page: inout ConsolePage) {
@@ -161,66 +164,6 @@ extension Outcome {
     case .pass: return .good
     case .fail: return .bad
     case .inconclusive, .error: return .doubtful
-    }
-  }
-}
-
-/// Flows that were decoded with the same settings from the same sources.
-struct ConfigurationGroup {
-  let flows: [FlowDescription]
-
-  /// The groups in the order in which their first flows come.
-  static func groups(of flows: [FlowDescription]) -> [ConfigurationGroup] {
-    var order: [[Setting]] = []
-    var members: [[Setting]: [FlowDescription]] = [:]
-    for flow in flows {
-      let key = flow.items.map { Setting($0) }
-      if members[key] == nil { order.append(key) }
-      members[key, default: []].append(flow)
-    }
-    return order.map { ConfigurationGroup(flows: members[$0] ?? []) }
-  }
-
-  var frames: Int { flows.reduce(0) { $0.addingReportingOverflow($1.frames).partialValue } }
-
-  /// The names of the flows; of many only the first, the JSON report has them all.
-  var names: String {
-    let shown = flows.prefix(6).map(\.name).joined(separator: "; ")
-    return flows.count > 6 ? "\(shown); and \(flows.count - 6) more" : shown
-  }
-
-  /// A line for each setting: value, source, and for an inference what it rests on and what also fitted.
-  var items: [String] {
-    guard let first = flows.first else { return [] }
-    return first.items.indices.map { index in
-      let item = first.items[index]
-      let bases = flows.compactMap { $0.items[index].frames }
-      var source = item.provenance == "inferred" ? "inferred" : "from \(item.provenance)"
-      if let low = bases.min(), let high = bases.max() {
-        source +=
-          low == high ? " on \(counted(low, "frame"))" : " on \(low.grouped) to \(high.grouped) frames"
-      }
-      let evidence = Set(flows.map { $0.items[index].evidence ?? "" })
-      if evidence.count == 1, let text = item.evidence { source += ": \(text)" }
-      if !item.alternatives.isEmpty {
-        source += "; also fits: \(item.alternatives.joined(separator: ", "))"
-      }
-      return "\(item.name) = \(item.value) (\(source))"
-    }
-  }
-
-  /// What two flows must share to be shown together.
-  private struct Setting: Hashable {
-    let name: String
-    let value: String
-    let provenance: String
-    let alternatives: [String]
-
-    init(_ item: ConfigurationItem) {
-      name = item.name
-      value = item.value
-      provenance = item.provenance
-      alternatives = item.alternatives
     }
   }
 }

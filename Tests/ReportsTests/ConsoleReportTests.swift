@@ -31,7 +31,7 @@ import Testing
     let text = text(Sample.everything)
     for part in [
       "FAIL cus/7.5.2/payload-version", "shall, ETSI TS 103 859 12.0.1, clause 7.5.2",
-      "du1: 3 of 10 instances, value", "42, 1970-01-01T00:00:00.000005000Z, cus.c", "payloadVersion = 2",
+      "du1: value in 3 of 10 instances", "42, 1970-01-01T00:00:00.000005000Z, cus.c", "payloadVersion = 2",
       "payloadVersion == 1", "payloadVersion was 2",
       "frame.number == 42 && oran_fh_cus.payloadVersion == 2", "frame 40", "frame 50: payloadVersion was 7",
     ] { #expect(text.contains(part), "\(part)") }

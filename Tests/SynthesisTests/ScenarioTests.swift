@@ -22,6 +22,7 @@ import Testing
     ("symbols: 12", "symbols: 14, period: 0", "sample.yaml:23:", "from 1 to 256"),
     ("slots: [9, 19]", "slots: [9, 20]", "sample.yaml:23:", "slot 20 is not one of the 20"),
     ("seed: 7", "", "sample.yaml:1:", "`seed` is missing"),
+    ("largest_allocation: 8", "smallest_allocation: 52", "sample.yaml:24:", "larger than the largest"),
   ])
   func aWrongScenarioIsBlamedAtItsPlace(old: String, new: String, place: String, message: String) {
     let (scenario, diagnostics) = SampleScenario.replacing(old, new)

@@ -13,6 +13,17 @@ import Testing
     #expect(try frames != Synthesizer(other).frames())
   }
 
+  @Test func noAllocationOfDataIsSmallerThanTheSmallest() throws {
+    let (scenario, _) = SampleScenario.replacing(
+      "largest_allocation: 8", "smallest_allocation: 8, largest_allocation: 8")
+    let data = try Synthesizer(try #require(scenario)).frames().filter {
+      $0.isUPlane && !$0.isDownlink && $0.eAxC == 0
+    }
+    #expect(!data.isEmpty)
+    // Static header: 16 bytes of headers, 28 for each PRB.
+    #expect(data.allSatisfy { $0.size == 4 + 4 + 4 + 8 * 28 })
+  }
+
   @Test func framesAreInTheOrderOfTheirTimes() throws {
     let times = try Synthesizer(try SampleScenario.scenario()).frames().map(\.time)
     #expect(zip(times, times.dropFirst()).allSatisfy { $0 <= $1 })

@@ -92,6 +92,7 @@ private struct EngineState: ~Copyable {
     guard type < program.plans.count else { return }
     let plan = program.plans[type]
     events[type] &+= 1
+    ledger.frame = row[FrameSlot.frameNumber] &<< 8 | row[FrameSlot.capture]
     let flow = row.flow
     if flow >= ends.count { addFlows(flow) }
     let changes = row.changed
@@ -131,6 +132,7 @@ private struct EngineState: ~Copyable {
     _ plan: EventPlan, _ level: LevelState, _ changed: FieldSet, _ row: borrowing EventRow,
     _ program: RuleProgram
   ) {
+    let evaluators = program.evaluators
     for index in plan.keyed {
       let entry = program.keyed[index]
       if entry.guardGroup >= 0 {
@@ -143,7 +145,8 @@ private struct EngineState: ~Copyable {
         number = keyNumber(entry, row)
         keyNumbers[place] = Int32(truncatingIfNeeded: number)
       }
-      observe(entry, number, row, program)
+      // Through a span: taking the evaluator out of the array would count its references.
+      observe(evaluators.span[entry.evaluator], number, row)
     }
   }
 
@@ -155,10 +158,10 @@ private struct EngineState: ~Copyable {
     }
   }
 
+  @inline(__always)
   private mutating func observe(
-    _ entry: KeyedEntry, _ number: Int, _ row: borrowing EventRow, _ program: RuleProgram
+    _ evaluator: borrowing KeyedEvaluator, _ number: Int, _ row: borrowing EventRow
   ) {
-    let evaluator = program.evaluators[entry.evaluator]
     if number < 0 {
       ledger.notJudged(
         evaluator.rule, row, reason: "more than \(KeyTable.capacity) keys: the rest was not judged")
@@ -203,7 +206,7 @@ private struct EngineState: ~Copyable {
         continue
       }
       let number = keyNumber(entry, row)
-      observe(entry, number, row, program)
+      observe(program.evaluators[entry.evaluator], number, row)
     }
   }
 

@@ -9,10 +9,11 @@ open class KeyedEvaluator {
   public let key: [EventTypeID: [FieldDefinition]]
   /// Whether a frame that the capture lost could look like a deviation.
   public let needsCompleteCapture: Bool
-  /// Number of the requirement in the profile; set by the engine.
-  public internal(set) var rule = 0
+  /// Number of the requirement in the profile.
+  public let rule: Int
 
-  public init(key: [EventTypeID: [FieldDefinition]], needsCompleteCapture: Bool) {
+  public init(rule: Int, key: [EventTypeID: [FieldDefinition]], needsCompleteCapture: Bool) {
+    self.rule = rule
     self.key = key
     self.needsCompleteCapture = needsCompleteCapture
   }

@@ -15,7 +15,7 @@ struct RuleAssembly {
     var keyedOf: [EventTypeID: [(evaluator: Int, condition: Program?, rule: Int)]] = [:]
     for (rule, requirement) in requirements.enumerated() where requirement.applicable {
       let form = requirement.rule.form
-      switch form.makeRuntime() {
+      switch form.makeRuntime(rule: rule) {
       case .assertion(let programs):
         for selection in requirement.rule.selections {
           guard let demand = programs[selection.event.id] else { continue }
@@ -23,7 +23,6 @@ struct RuleAssembly {
             Check(rule: rule, condition: selection.condition, demand: demand))
         }
       case .keyed(let evaluator):
-        evaluator.rule = rule
         evaluators.append(evaluator)
         for selection in requirement.rule.selections {
           keyedOf[selection.event.id, default: []].append(

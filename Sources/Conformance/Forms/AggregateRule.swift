@@ -57,7 +57,7 @@ public struct AggregateRule: RuleForm {
     (lower, upper) = interval
   }
 
-  public func makeRuntime() -> RuleRuntime { .keyed(AggregateEvaluator(self)) }
+  public func makeRuntime(rule: Int) -> RuleRuntime { .keyed(AggregateEvaluator(self, rule: rule)) }
 }
 
 private final class AggregateEvaluator: KeyedEvaluator {
@@ -72,9 +72,9 @@ private final class AggregateEvaluator: KeyedEvaluator {
   private let form: AggregateRule
   private var states: [State] = []
 
-  init(_ form: AggregateRule) {
+  init(_ form: AggregateRule, rule: Int) {
     self.form = form
-    super.init(key: form.key, needsCompleteCapture: form.statistic == .count || form.statistic == .sum)
+    super.init(rule: rule, key: form.key, needsCompleteCapture: form.statistic == .count || form.statistic == .sum)
   }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) {

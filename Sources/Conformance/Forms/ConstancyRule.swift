@@ -27,7 +27,7 @@ public struct ConstancyRule: RuleForm {
     self.key = key
   }
 
-  public func makeRuntime() -> RuleRuntime { .keyed(ConstancyEvaluator(self)) }
+  public func makeRuntime(rule: Int) -> RuleRuntime { .keyed(ConstancyEvaluator(self, rule: rule)) }
 }
 
 /// Remembers the first values of each key.
@@ -43,11 +43,11 @@ private final class ConstancyEvaluator: KeyedEvaluator {
     var frames: [Int] = []
   }
 
-  init(_ form: ConstancyRule) {
+  init(_ form: ConstancyRule, rule: Int) {
     fields = form.fields
     slots = SlotTable(form.fields)
     width = form.fields.values.map(\.count).max() ?? 0
-    super.init(key: form.key, needsCompleteCapture: false)
+    super.init(rule: rule, key: form.key, needsCompleteCapture: false)
   }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) {

@@ -21,16 +21,16 @@ public struct CoverRule: RuleForm {
     self.minimum = minimum
   }
 
-  public func makeRuntime() -> RuleRuntime { .keyed(CoverEvaluator(minimum)) }
+  public func makeRuntime(rule: Int) -> RuleRuntime { .keyed(CoverEvaluator(minimum, rule: rule)) }
 }
 
 private final class CoverEvaluator: KeyedEvaluator {
   private let minimum: Int64
   private var count: Int64 = 0
 
-  init(_ minimum: Int64) {
+  init(_ minimum: Int64, rule: Int) {
     self.minimum = minimum
-    super.init(key: [:], needsCompleteCapture: false)
+    super.init(rule: rule, key: [:], needsCompleteCapture: false)
   }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) { count += 1 }

@@ -60,7 +60,7 @@ public struct SequenceRule: RuleForm {
     self.modulo = modulo
   }
 
-  public func makeRuntime() -> RuleRuntime { .keyed(SequenceEvaluator(self)) }
+  public func makeRuntime(rule: Int) -> RuleRuntime { .keyed(SequenceEvaluator(self, rule: rule)) }
 }
 
 /// Follows the counter of each key.
@@ -73,13 +73,13 @@ private final class SequenceEvaluator: KeyedEvaluator {
   private let cycle: Int64
   private var memory = SequenceMemory()
 
-  init(_ form: SequenceRule) {
+  init(_ form: SequenceRule, rule: Int) {
     self.form = form
     fieldSlots = SlotTable(form.field)
     clockSlots = SlotTable(form.clock)
     identitySlots = SlotTable(form.identity)
     cycle = max(2, form.modulo / form.step)
-    super.init(key: form.key, needsCompleteCapture: form.detection == .loss)
+    super.init(rule: rule, key: form.key, needsCompleteCapture: form.detection == .loss)
   }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) {

@@ -15,8 +15,8 @@ public protocol RuleForm: Sendable {
   static var usesSelect: Bool { get }
   /// Builds the form from checked values.
   init(_ values: FormValues) throws(FormError)
-  /// What the engine runs.
-  func makeRuntime() -> RuleRuntime
+  /// What the engine runs. `rule` is the requirement's number in the profile, for the ledger.
+  func makeRuntime(rule: Int) -> RuleRuntime
 }
 
 /// What a form becomes when it is compiled.

@@ -17,7 +17,7 @@ struct ExtensionChain: Sendable {
     count = extensions.count
     for part in extensions {
       if part.type < 32 { types |= 1 << UInt32(part.type) }
-      if part.type == 10 { numPortc = part["numPortc"] ?? Self.numPortc(in: part) }
+      if part.type == 10 { numPortc = min(max(part["numPortc"] ?? Self.numPortc(in: part), 0), 63) }
     }
   }
 
@@ -42,8 +42,6 @@ struct ExtensionChain: Sendable {
     }
     end = at
   }
-
-  func contains(_ type: UInt8) -> Bool { types >> UInt32(type & 31) & 1 == 1 }
 
   /// The byte behind the chain of a section whose description ends at `section`.
   func end(after section: Int) -> Int { end ?? section }
@@ -74,14 +72,17 @@ struct SectionContext {
   var prbs: Int64?
   var chain: ExtensionChain
 
+  /// Extensions that change which resource blocks a section has, or how they are bundled.
+  private static let changingPrbs: UInt32 = 1 << 6 | 1 << 12 | 1 << 13 | 1 << 20 | 1 << 21
+
   /// The parameters of an extension's layout. The bundles of extension 11 follow from the section's resource
   /// blocks, unless other extensions change these.
   func parameters(_ type: UInt8, numBundPrb: Int64, weightCount: Int) -> LayoutParameters {
     var parameters = LayoutParameters()
     parameters[.weightCount] = Int64(weightCount)
     parameters[.portCount] = chain.numPortc + 1
-    if type == 11, let prbs, numBundPrb > 0, ![6, 12, 13, 20, 21].contains(where: { chain.contains($0) }) {
-      parameters[.bundleCount] = (prbs + numBundPrb - 1) / numBundPrb
+    if type == 11, let prbs, prbs > 0, numBundPrb > 0, chain.types & Self.changingPrbs == 0 {
+      parameters[.bundleCount] = (prbs - 1) / numBundPrb + 1
     }
     return parameters
   }
@@ -173,7 +174,8 @@ extension CPlaneDecoder {
     } catch {
       walk.note(error)
       guard emitting else { return }
-      row[ExtensionSlot.bytesNeeded] = Int64(error.offset + 1 - range.lowerBound)
+      // The field that does not fit begins at the error's offset, maybe in the last byte.
+      row[ExtensionSlot.bytesNeeded] = Int64(max(error.offset, range.upperBound) + 1 - range.lowerBound)
       row.clear(FieldSet([ExtensionSlot.paddingNonZero, ExtensionSlot.extensionReserved]))
       send(.cusCExtension, &row, &sink)
     }

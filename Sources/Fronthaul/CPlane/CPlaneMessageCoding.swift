@@ -153,14 +153,15 @@ struct CPlaneSectionReader {
       return (CPlaneSection(fields: read.value), read.end)
     case .channels(let layout):
       var (section, end) = try extended(type, layout, bytes)
-      let count = configuration.channelBytesPerPrb * Int(section["numPrbc"] ?? 0)
+      let count = min(configuration.channelBytesPerPrb, 0xFFFF) * Int(section["numPrbc"] ?? 0)
       section.samples = try samples(bytes, from: end, count, isLast)
       end += section.samples.count
       return (section, end)
     case .sinr(let layout):
       let read = try layout.decode(bytes, at..<end)
       let blocks = header["numSinrPerPrb"] == 6 ? 1 : Int(read.value["numPrbu"] ?? 0)
-      let values = try samples(bytes, from: read.end, configuration.sinrBytesPerPrb * blocks, isLast)
+      let values = try samples(
+        bytes, from: read.end, min(configuration.sinrBytesPerPrb, 0xFFFF) * blocks, isLast)
       return (CPlaneSection(fields: read.value, samples: values), read.end + values.count)
     case .single(let layout):
       let read = try layout.decode(bytes, at..<end)

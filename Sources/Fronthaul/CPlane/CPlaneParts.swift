@@ -147,7 +147,7 @@ extension CPlaneDecoder {
       if isLast { walk.end = message.range.upperBound }
       return isLast
     }
-    let end = walk.end + bytesPerPrb * Int(prbs)
+    let end = walk.end + min(bytesPerPrb, 0xFFFF) * Int(prbs)
     guard end <= message.range.upperBound else {
       throw WireError(message.limit, at: message.range.upperBound, "samples")
     }

@@ -51,7 +51,8 @@ struct TrafficPlanner {
       result.append(allocation(0, start: 0, count: min(prbs, 24), control))
       data = control.upperBound..<symbols.upperBound
     }
-    let count = random.number(1...max(1, min(prbs, scenario.traffic.largestAllocation)))
+    let smallest = max(1, min(prbs, scenario.traffic.smallestAllocation))
+    let count = random.number(smallest...max(smallest, min(prbs, scenario.traffic.largestAllocation)))
     let start = random.number(0...(prbs - count))
     // More than 255 PRBs can only be all of them.
     let whole = count > 255

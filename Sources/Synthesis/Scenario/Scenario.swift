@@ -93,6 +93,8 @@ public struct Scenario: Equatable, Sendable {
     /// Slots with data among those of their direction, in thousandths.
     public var downlinkPerMille: Int
     public var uplinkPerMille: Int
+    /// The fewest PRBs of an allocation.
+    public var smallestAllocation: Int
     /// The most PRBs of an allocation.
     public var largestAllocation: Int
   }

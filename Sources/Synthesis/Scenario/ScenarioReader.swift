@@ -57,7 +57,13 @@ private struct ScenarioReader {
     let traffic = Scenario.Traffic(
       downlinkPerMille: integer(root["traffic"], "dl") * 10,
       uplinkPerMille: integer(root["traffic"], "ul") * 10,
+      smallestAllocation: integer(root["traffic"], "smallest_allocation", or: 1),
       largestAllocation: integer(root["traffic"], "largest_allocation", or: cell.prbs))
+    if traffic.smallestAllocation > min(traffic.largestAllocation, cell.prbs) {
+      wrong(
+        root["traffic"]?["smallest_allocation"] ?? root,
+        "the smallest allocation is larger than the largest, or than the \(cell.prbs) PRBs of the carrier")
+    }
     let scenario = Scenario(
       title: root["title"]?.text ?? "", seed: UInt64(integer(root, "seed")), startTime: start,
       duration: integer(root, "duration"), cell: cell, downlink: downlink, uplink: uplink,

@@ -26,6 +26,7 @@ public enum ScenarioShape {
       .mapping([
         .init("dl", .integer(0...100), required: true, "Percent of the downlink slots that carry data"),
         .init("ul", .integer(0...100), required: true, "Percent of the uplink slots that carry data"),
+        .init("smallest_allocation", .integer(1...275), "The fewest PRBs of an allocation, 1 unless given"),
         .init("largest_allocation", .integer(1...275), "The most PRBs of an allocation"),
       ]), required: true, "How busy the cell is"),
     .init("faults", .list(fault), "Faults by name, and where"),

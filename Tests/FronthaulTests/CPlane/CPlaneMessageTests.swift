@@ -102,6 +102,19 @@ import Wire
     }
   }
 
+  @Test func numbersFarOutsideTheirFieldsAreRefused() throws {
+    var beams = SectionExtension.beams([1], bundlePrbs: 1)
+    var fields = try #require(beams.fields)
+    fields["numBundPrb"] = .max
+    beams.content = .fields(fields)
+    let ports = SectionExtension(
+      type: 10, content: .fields(LayoutValue(["beamGroupType": 0, "numPortc": .max])))
+    for part in [beams, ports] {
+      let section = CPlaneSection(sectionId: 1, numPrbc: 255, ["beamId": 0], extensions: [part])
+      #expect(throws: WireError.self) { try CPlaneMessage(sectionType: 1, [:], sections: [section]).encode() }
+    }
+  }
+
   @Test func anExtensionWithIllegalContentIsKeptAsItIs() throws {
     // Extension 6 in one word, extension 4 with a word too many, extension 9 with padding that is not zero.
     for illegal in ["06017000", "04028c0000000000", "16021234ff000000"] {

@@ -1,0 +1,287 @@
+#!/usr/bin/env python3
+"""Measures tekigo beside tshark and sha256sum on the same captures, in the same run.
+
+    .ci/benchmark.py [--quick] [--tekigo .build/release/tekigo] [--profile Profiles/spec/oran-cus.yaml]
+
+The captures are made on the spot by `tekigo synthesize`: a TDD cell of 100 MHz with four antennas, every
+allocation of data 273 PRBs, once with jumbo frames (about 1 GB) and once at MTU 1500 (about 0.5 GB). With
+--quick they are a tenth of that. They lie in a temporary folder, which is removed at the end.
+
+Each file is read once before it is measured, so everything comes from the page cache. Of several runs the
+one with the shortest wall time counts. Frames per second are given by wall time and by CPU time (user and
+system, all threads): where other programs compete for the processors the second is the steadier one.
+tshark reads a slice of the same file; its start-up, measured on a single frame, is taken off.
+
+Needs a Swift toolchain where the release build is not there yet, Python 3 and nothing else. Without tshark,
+editcap, sha256sum or valgrind the figures that they give are left out, and the table says so. No network.
+Exit code 1: a check did not end with a verdict. Exit code 2: tekigo is missing or fails.
+"""
+
+import argparse
+import collections
+import datetime
+import json
+import os
+import platform
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+Traffic = collections.namedtuple("Traffic", "name mtu milliseconds")
+
+TRAFFIC = [Traffic("jumbo", 9600, 1400), Traffic("MTU 1500", 1500, 700)]
+
+# For the count of allocations: long enough to be beyond everything that happens once.
+STEADY_MILLISECONDS = 150
+TSHARK_FRAMES = 20_000
+STARTS = 20
+
+SCENARIO = """\
+title: "Benchmark: a TDD cell of 100 MHz with four antennas, all PRBs in use"
+seed: 1
+start: "2024-01-01T00:00:00Z"
+duration: {milliseconds}
+cell:
+  scs: 30
+  bandwidth: 100
+  tdd: DDDSUDDSUU
+  special: {{ dl: 6, ul: 4 }}
+  eaxc: {{ dl: [0, 1, 2, 3], ul: [0, 1, 2, 3] }}
+compression:
+  dl: {{ method: bfp, width: 9, header: dynamic }}
+  ul: {{ method: bfp, width: 9, header: dynamic }}
+mtu: {mtu}
+vlan: {{ id: 5, priority: 7 }}
+du: {{ name: du, mac: "02:00:5e:00:00:01" }}
+ru: {{ name: ru, mac: "02:00:5e:00:00:02" }}
+timing:
+  t1a_cp_dl: {{ advance: 430 }}
+  t1a_cp_ul: {{ advance: 430 }}
+  t1a_up: {{ advance: 220 }}
+  ta4: {{ delay: 130 }}
+traffic: {{ dl: 100, ul: 100, smallest_allocation: 273, largest_allocation: 273 }}
+"""
+
+# What tshark 4.0 must be told to read this traffic; it can't find out by itself. It is spared the samples,
+# which tekigo does not look at either.
+TSHARK = []
+for name, value in {
+    "du_port_id_bits": 4, "bandsector_id_bits": 4, "cc_id_bits": 4, "ru_port_id_bits": 4,
+    "ud_comp_hdr_up": "TRUE", "ud_comp_hdr_down": "TRUE", "iq_bitwidth_up": 9, "iq_bitwidth_down": 9,
+    "rbs_in_uplane_section": 273, "show_iq_samples": "FALSE",
+}.items():
+    TSHARK += ["-o", f"oran_fh_cus.oran.{name}:{value}"]
+TSHARK_FIELDS = ["-T", "fields", "-e", "frame.number", "-e", "ecpri.type", "-e", "oran_fh_cus.frameId"]
+
+Run = collections.namedtuple("Run", "code wall cpu rss")
+
+
+def fail(text):
+    print(f"benchmark: {text}", file=sys.stderr)
+    sys.exit(2)
+
+
+def say(text):
+    print(f"    {text}", file=sys.stderr, flush=True)
+
+
+def run(command):
+    """Runs a program without its output: exit code, wall and CPU seconds, largest resident bytes."""
+    null = os.open(os.devnull, os.O_RDWR)
+    actions = [(os.POSIX_SPAWN_DUP2, null, 0), (os.POSIX_SPAWN_DUP2, null, 1), (os.POSIX_SPAWN_DUP2, null, 2)]
+    begin = time.perf_counter()
+    pid = os.posix_spawn(shutil.which(command[0]), command, os.environ, file_actions=actions)
+    _, status, usage = os.wait4(pid, 0)
+    wall = time.perf_counter() - begin
+    os.close(null)
+    return Run(os.waitstatus_to_exitcode(status), wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024)
+
+
+def best(command, times=3):
+    return min((run(command) for _ in range(times)), key=lambda result: result.wall)
+
+
+def read_once(path):
+    with open(path, "rb", buffering=0) as file:
+        while file.read(1 << 22):
+            pass
+
+
+class Bench:
+    def __init__(self, arguments, folder):
+        self.tekigo = arguments.tekigo
+        self.profile = arguments.profile
+        self.folder = folder
+
+    def synthesise(self, name, mtu, milliseconds):
+        """A capture and the number of its frames."""
+        scenario = os.path.join(self.folder, f"{name}.yaml")
+        capture = os.path.join(self.folder, f"{name}.pcapng")
+        with open(scenario, "w", encoding="utf-8") as file:
+            file.write(SCENARIO.format(mtu=mtu, milliseconds=milliseconds))
+        made = subprocess.run(
+            [self.tekigo, "synthesize", scenario, "--output", capture], stderr=subprocess.PIPE, text=True)
+        frames = re.search(r"(\d+) frames written", made.stderr)
+        if made.returncode != 0 or not frames:
+            fail(f"synthesize failed ({made.returncode}): {made.stderr.strip()}")
+        return capture, int(frames.group(1))
+
+    def check(self, capture, *options):
+        return [self.tekigo, "check", capture, "--profile", self.profile, "--quiet", *options]
+
+    def verdict(self, capture):
+        """Requirements judged and the outcome, or the end of the benchmark: figures without a verdict say nothing."""
+        report = os.path.join(self.folder, "report.json")
+        code = run(self.check(capture, "--no-digest", "--report", f"json={report}")).code
+        if code not in (0, 1, 2):
+            print(f"benchmark: check of {capture} ended with {code}", file=sys.stderr)
+            sys.exit(1)
+        with open(report, encoding="utf-8") as file:
+            content = json.load(file)
+        exercised = sum(1 for item in content["requirements"] if item["verdict"] in ("pass", "fail"))
+        return f"exit code {code}, {exercised} of {len(content['requirements'])} requirements exercised"
+
+    def tshark(self, capture):
+        """Frames a second without start-up, and the number of frames; None where it can't be had."""
+        if not (shutil.which("tshark") and shutil.which("editcap")):
+            return None
+        slices = []
+        for count in (1, TSHARK_FRAMES):
+            path = f"{capture}.{count}"
+            subprocess.run(["editcap", "-r", capture, path, f"1-{count}"], check=True, stdout=subprocess.DEVNULL,
+                           stderr=subprocess.DEVNULL)
+            read_once(path)
+            slices.append(best(["tshark", "-r", path, *TSHARK, *TSHARK_FIELDS]))
+        start, whole = slices
+        if start.code or whole.code:
+            return None
+        return start, whole
+
+    def allocations(self):
+        """Heap allocations for each frame in the steady state, and the frames it rests on."""
+        if not shutil.which("valgrind"):
+            return None
+        counts = []
+        for name, factor in (("steady", 1), ("steadier", 2)):
+            capture, frames = self.synthesise(name, 9600, STEADY_MILLISECONDS * factor)
+            traced = subprocess.run(
+                ["valgrind", "--tool=memcheck", "--leak-check=no", "--undef-value-errors=no",
+                 *self.check(capture, "--no-digest")], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+                text=True)
+            heap = re.search(r"total heap usage: ([\d,]+) allocs", traced.stderr)
+            if not heap:
+                return None
+            counts.append((frames, int(heap.group(1).replace(",", ""))))
+        (frames, allocations), (more_frames, more_allocations) = counts
+        return (more_allocations - allocations) / (more_frames - frames), counts
+
+
+def machine():
+    model = platform.processor() or platform.machine()
+    with open("/proc/cpuinfo", encoding="utf-8") as file:
+        for line in file:
+            if line.startswith("model name"):
+                model = line.split(":", 1)[1].strip()
+                break
+    system = platform.freedesktop_os_release().get("PRETTY_NAME", platform.system())
+    return f"{os.cpu_count()} cores, {model}, {system}"
+
+
+def version(command):
+    if not shutil.which(command[0]):
+        return f"{command[0]} missing"
+    return subprocess.run(command, capture_output=True, text=True).stdout.splitlines()[0].split(" (")[0]
+
+
+def rate(frames, seconds):
+    value = frames / seconds
+    return f"{value / 1e6:.2f} M" if value >= 1e5 else f"{value / 1e3:.1f} k"
+
+
+def measured(result, frames):
+    return (f"{rate(frames, result.wall)} frames/s ({rate(frames, result.cpu)} by CPU time); {result.wall:.2f} s wall, "
+            f"{result.cpu:.2f} s CPU, {result.rss / 1e6:.0f} MB resident")
+
+
+def measure(bench, traffic, milliseconds):
+    """The column of a capture: label and text of each row."""
+    say(f"{traffic.name}: synthesising {milliseconds} ms")
+    capture, frames = bench.synthesise(traffic.name.replace(" ", "-"), traffic.mtu, milliseconds)
+    size = os.path.getsize(capture)
+    read_once(capture)
+    rows = {"capture": f"{size / 1e9:.2f} GB, {frames:,} frames, {size // frames:,} bytes each on average, "
+                       f"{milliseconds} ms of air time"}
+    rows["verdict"] = bench.verdict(capture)
+    say(f"{traffic.name}: check")
+    plain = best(bench.check(capture, "--no-digest"))
+    rows["check, whole base profile"] = measured(plain, frames)
+    rows["times faster than the air"] = f"{milliseconds / 1000 / plain.wall:.1f}"
+    rows["the same with SHA-256"] = measured(best(bench.check(capture)), frames)
+    if shutil.which("sha256sum"):
+        digest = best(["sha256sum", capture])
+        rows["sha256sum alone"] = f"{size / digest.wall / 1e9:.2f} GB/s, {digest.wall:.2f} s"
+    say(f"{traffic.name}: tshark")
+    other = bench.tshark(capture)
+    if other:
+        start, whole = other
+        net = whole.wall - start.wall
+        rows["tshark, three fields"] = (
+            f"{rate(TSHARK_FRAMES, net)} frames/s over {min(frames, TSHARK_FRAMES):,} frames; {whole.wall:.2f} s wall, "
+            f"{start.wall:.2f} s of it start-up, {whole.rss / 1e6:.0f} MB resident")
+        rows["tekigo / tshark"] = (
+            f"{frames / plain.wall / (TSHARK_FRAMES / net):.0f} by wall time, "
+            f"{frames / plain.cpu / (TSHARK_FRAMES / (whole.cpu - start.cpu)):.0f} by CPU time")
+    else:
+        rows["tshark, three fields"] = "tshark or editcap is missing or failed"
+    os.remove(capture)
+    return rows
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--tekigo", default=".build/release/tekigo")
+    parser.add_argument("--profile", default="Profiles/spec/oran-cus.yaml")
+    parser.add_argument("--quick", action="store_true", help="a tenth of the traffic")
+    parser.add_argument("--folder", help="where captures are made; the folder for temporary files without it")
+    arguments = parser.parse_args()
+    os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+    if not os.path.exists(arguments.tekigo):
+        say("release build")
+        if subprocess.run(["swift", "build", "-c", "release"]).returncode != 0:
+            fail("the release build failed")
+
+    began, load = datetime.datetime.now(datetime.timezone.utc), os.getloadavg()
+    with tempfile.TemporaryDirectory(prefix="tekigo-benchmark-", dir=arguments.folder) as folder:
+        bench = Bench(arguments, folder)
+        columns = []
+        for traffic in TRAFFIC:
+            columns.append(measure(bench, traffic, traffic.milliseconds // (10 if arguments.quick else 1)))
+        say("start-up")
+        tiny = "Captures/teaching-healthy.pcapng"
+        starts = [run(bench.check(tiny, "--no-digest")).wall * 1000 for _ in range(STARTS)]
+        say("allocations")
+        allocations = bench.allocations()
+
+    print(f"Measured {began:%Y-%m-%d %H:%M} UTC on {machine()}; load average {load[0]:.1f} before and "
+          f"{os.getloadavg()[0]:.1f} after; {version([bench.tekigo, '--version'])}, {version(['tshark', '--version'])}; "
+          f"best of 3 from the page cache.\n")
+    print("| | " + " | ".join(traffic.name for traffic in TRAFFIC) + " |")
+    print("|---|" + "---|" * len(TRAFFIC))
+    for label in dict.fromkeys(label for column in columns for label in column):
+        print(f"| {label} | " + " | ".join(column.get(label, "not measured") for column in columns) + " |")
+    print(f"\nStart to first verdict: {statistics.median(starts):.0f} ms (median of {STARTS}, {min(starts):.0f} to "
+          f"{max(starts):.0f} ms; {tiny}).")
+    if allocations:
+        each, ((frames, first), (more, second)) = allocations
+        print(f"Heap allocations per frame in the steady state: {each:.4f} ({first:,} for {frames:,} frames, {second:,} "
+              f"for {more:,}; valgrind).")
+    else:
+        print("Heap allocations: not measured, valgrind is missing or failed.")
+
+
+if __name__ == "__main__":
+    main()
