@@ -81,7 +81,12 @@ let package = Package(
         "Profiles", "Documents", "Fronthaul", "Conformance", "Events", "Transport", "CaptureFiles", "Wire",
       ],
       swiftSettings: settings),
+    // The command line as its users meet it: the built program.
+    .testTarget(name: "CommandTests", dependencies: ["tekigo"], swiftSettings: settings),
     tests(
-      "Harness", uses: ["CaptureFiles", "Conformance", "Documents", "Events", "Profiles", "Synthesis"]),
+      "Harness",
+      uses: [
+        "CaptureFiles", "Conformance", "Documents", "Events", "Fronthaul", "Profiles", "Synthesis", "Wire",
+      ]),
   ]
 )

@@ -61,6 +61,8 @@ public struct DecodeEntry: Sendable, Equatable {
   public var sequence: Sequence?
   public var udpPorts: [UInt16] = []
   public var location: SourceLocation
+  /// The place as reports name it: file, the shipped ones by their names, and line.
+  public var provenance = ""
 }
 
 /// A profile: composed, resolved, checked.

@@ -88,7 +88,8 @@ private struct ProfileLoader {
     let units = unitReader.units(composition.units)
     diagnostics.add(unitReader.diagnostics.all)
     let unitNames = units.map(\.description.name)
-    var decodeReader = DecodeReader(documents: documents, catalogue: catalogue, unitNames: unitNames)
+    var decodeReader = DecodeReader(
+      documents: documents, locator: composition.locator, catalogue: catalogue, unitNames: unitNames)
     let decode = decodeReader.entries(composition.decode)
     diagnostics.add(decodeReader.diagnostics.all)
     var waiverReader = WaiverReader(
