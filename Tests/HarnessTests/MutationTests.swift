@@ -251,9 +251,10 @@ private enum HandMade {
 
   private static let types: [UInt8] = [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 64]
 
-  private static let others: [[UInt8]] = types.flatMap { type in
-    [4, 12, 20].map { length in message(type, (0..<length).map { UInt8($0) }) }
-  } + [concatenated]
+  private static let others: [[UInt8]] =
+    types.flatMap { type in
+      [4, 12, 20].map { length in message(type, (0..<length).map { UInt8($0) }) }
+    } + [concatenated]
 
   /// Two messages in one packet.
   private static let concatenated: [UInt8] =

@@ -16,7 +16,9 @@ public struct Engine: EventSink, ~Copyable {
   public mutating func receive(_ row: inout EventRow) { state.receive(&row, program) }
 
   /// Ends the run: what is open is judged, and results are drawn up in the order of the requirements.
-  public mutating func finish(_ limits: CaptureLimits, waivers: [Waiver], units: [UnitDescription])
+  public mutating func finish(
+    _ limits: CaptureLimits, waivers: [Waiver], units: [UnitDescription]
+  )
     -> [RequirementResult]
   {
     state.finish(program)
@@ -273,7 +275,8 @@ private struct EngineState: ~Copyable {
     }
     flush(memo, group, upTo: count &- 1, row.sender, row.receiver, program)
     memos[memo] = GroupMemo(
-      applicable: outcome.applicable, failed: outcome.failed, since: count &- 1, inferred: inferred, valid: true)
+      applicable: outcome.applicable, failed: outcome.failed, since: count &- 1, inferred: inferred,
+      valid: true)
     if outcome.failed != 0 { fail(outcome.failed, group, row, program) }
   }
 

@@ -13,7 +13,8 @@ open class KeyedEvaluator {
   public let rule: Int
 
   public init(
-    rule: Int, key: [EventTypeID: [FieldDefinition]], needsCompleteCapture: Bool, repeatsUnless: FieldSet? = nil
+    rule: Int, key: [EventTypeID: [FieldDefinition]], needsCompleteCapture: Bool,
+    repeatsUnless: FieldSet? = nil
   ) {
     self.repeatsUnless = repeatsUnless
     self.rule = rule

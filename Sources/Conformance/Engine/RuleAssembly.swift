@@ -123,7 +123,8 @@ struct RuleAssembly {
     for instruction in fusable == nil ? program.instructions[...] : program.instructions.dropLast() {
       code.append(
         CodeStep(
-          op: Step(instruction.op), dst: instruction.dst, a: instruction.a, b: instruction.b, x: instruction.x,
+          op: Step(instruction.op), dst: instruction.dst, a: instruction.a, b: instruction.b,
+          x: instruction.x,
           y: instruction.y))
     }
     return fusable

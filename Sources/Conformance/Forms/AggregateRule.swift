@@ -4,7 +4,8 @@ internal import Expressions
 /// A number taken over many events lies in an interval.
 public struct AggregateRule: RuleForm {
   public static let name = "aggregate"
-  public static let summary = "A count, sum, extreme or share over the run, or over windows of it, is in an interval"
+  public static let summary =
+    "A count, sum, extreme or share over the run, or over windows of it, is in an interval"
   public static let usesSelect = true
   public static let keys = [
     FormKey(
@@ -74,7 +75,8 @@ private final class AggregateEvaluator: KeyedEvaluator {
 
   init(_ form: AggregateRule, rule: Int) {
     self.form = form
-    super.init(rule: rule, key: form.key, needsCompleteCapture: form.statistic == .count || form.statistic == .sum)
+    super.init(
+      rule: rule, key: form.key, needsCompleteCapture: form.statistic == .count || form.statistic == .sum)
   }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {

@@ -61,7 +61,8 @@ private final class ConstancyEvaluator: KeyedEvaluator {
       return true
     }
     var differs = false
-    for index in range where memory.cells[state &* width &+ index &- range.lowerBound] != Self.cell(row, slots[index]) {
+    for index in range
+    where memory.cells[state &* width &+ index &- range.lowerBound] != Self.cell(row, slots[index]) {
       differs = true
     }
     if differs { judge(row, state, &ledger) } else { ledger.pass(rule, row, reads: decisive) }
@@ -89,7 +90,8 @@ private final class ConstancyEvaluator: KeyedEvaluator {
         ledger.fail(
           rule, row, cause: "changed", fields: fields, partner: memory.frames[state],
           expected: "\(field.name) stays \(was)",
-          observed: row.value(field.slot).map { "\(field.name) = \(field.text($0))" } ?? "\(field.name) is absent"
+          observed: row.value(field.slot).map { "\(field.name) = \(field.text($0))" }
+            ?? "\(field.name) is absent"
         )
         return
       }

@@ -51,7 +51,9 @@ struct SequenceMemory {
   private var seenFrames: [Int32] = []
 
   /// Takes a message.
-  mutating func follow(_ message: SequenceMessage, _ state: Int, _ cycle: Int64, remembersContent: Bool) -> Step {
+  mutating func follow(
+    _ message: SequenceMessage, _ state: Int, _ cycle: Int64, remembersContent: Bool
+  ) -> Step {
     var step = Step()
     if state >= counters.count {
       counters.append(

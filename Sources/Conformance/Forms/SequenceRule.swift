@@ -22,8 +22,10 @@ public struct SequenceRule: RuleForm {
         FormKey("key", .fields, required: true, "What counts by itself"),
         FormKey("detect", .choice(["loss", "duplicate", "order"]), "What fails; loss"),
         FormKey("reorder", .duration, "How late a number may turn up; 1 slot"),
-        FormKey("clock", .field, "Radio time in slots: late messages are told by it, windows in slots measured"),
-        FormKey("identity", .fields, "What must be equal, beside the number, for a message to be a duplicate"),
+        FormKey(
+          "clock", .field, "Radio time in slots: late messages are told by it, windows in slots measured"),
+        FormKey(
+          "identity", .fields, "What must be equal, beside the number, for a message to be a duplicate"),
       ]), required: true, "A counter without holes")
   ]
 
@@ -112,7 +114,8 @@ private final class SequenceEvaluator: KeyedEvaluator {
     for counter in memory.counters {
       for missing in counter.missing {
         ledger.inconclusive(
-          rule, missing.snapshot.row, reason: "the capture ends before the reorder window of a skipped number")
+          rule, missing.snapshot.row, reason: "the capture ends before the reorder window of a skipped number"
+        )
       }
     }
   }

@@ -17,7 +17,8 @@ enum ApplicationFields {
 
   /// The C-plane calls its symbol `startSymbolId` (7.5.2.7), the U-plane `symbolId` (8.3.3.7). Some section
   /// types of the C-plane have no filter or no symbol.
-  static func definitions(symbol: String, symbolClause: String, isControl: Bool = false) -> [FieldDefinition] {
+  static func definitions(symbol: String, symbolClause: String, isControl: Bool = false) -> [FieldDefinition]
+  {
     identifiers + header(symbol: symbol, symbolClause: symbolClause, isControl: isControl) + derived
   }
 
@@ -84,7 +85,8 @@ enum ApplicationFields {
       "Slots from the previous message of the same flow to this one"),
     FieldDefinition(
       "frameDeviation", HeaderSlot.frameDeviation, unit: .frames, optional: true,
-      "How far the frame number is from the one that the capture time lets expect; absent until a clock exists"),
+      "How far the frame number is from the one that the capture time lets expect; absent until a clock exists"
+    ),
     FieldDefinition(
       "sequenceCounter", HeaderSlot.sequenceCounter, .enumeration(counters), clause: "CUS 5.1.3.2.8",
       "Which counter numbers the message: one for each direction, or one for both"),

@@ -175,7 +175,8 @@ public struct FronthaulDecoder: ~Copyable {
     }
     var store = flow.fragments ?? FragmentStore()
     let outcome = store.add(
-      bytes.extracting((range.start + 8)..<range.declaredEnd), sequenceId: Int(flow.row[HeaderSlot.sequenceId]),
+      bytes.extracting((range.start + 8)..<range.declaredEnd),
+      sequenceId: Int(flow.row[HeaderSlot.sequenceId]),
       subsequenceId: Int(flow.row[HeaderSlot.subsequenceId]), isLast: flow.row[HeaderSlot.eBit] != 0)
     flow.fragments = store
     flow.row.type = .cusU
@@ -235,7 +236,8 @@ public struct FronthaulDecoder: ~Copyable {
   ) {
     guard let flow = sideFlow(frame, kind: FlowKey.malformed) else { return }
     flow.messages += 1
-    let header = min(frame.payload.upperBound, bytes.count) - start >= 4
+    let header =
+      min(frame.payload.upperBound, bytes.count) - start >= 4
       ? CommonHeader(bytes, at: start, frameEnd: max(frame.originalEnd, end), packetStart: start) : nil
     let ecpri = FieldSet((16..<24).map { FieldSlot($0) })
     flow.row.clear(ecpri)

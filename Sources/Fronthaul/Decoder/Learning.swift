@@ -47,7 +47,8 @@ extension FronthaulDecoder {
       slotId: isRegular ? UInt8(timing.slotId) : nil, sequenceId: isWhole ? bytes[range.start + 6] : nil)
     if header.type == 0 {
       if isWhole {
-        flow.survey?.observe(bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd)
+        flow.survey?.observe(
+          bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd)
       }
       observeSection(flow, bytes, range.start + 12, range, isRegular)
     } else {
@@ -117,7 +118,8 @@ extension FronthaulDecoder {
         flow.survey = FormatSurvey()
         surveys += 1
       }
-      noteRoles(flow, sender: flow.isDownlink ? .du : .ru, because: "\(flow.isDownlink ? "DL" : "UL") U-plane")
+      noteRoles(
+        flow, sender: flow.isDownlink ? .du : .ru, because: "\(flow.isDownlink ? "DL" : "UL") U-plane")
     }
     if prefix == nil {
       FlowConfigurator(settings: settings).configure(flow, sibling: sibling(of: flow))

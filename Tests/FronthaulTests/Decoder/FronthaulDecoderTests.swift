@@ -10,7 +10,8 @@ private struct Stream {
   var time: Int64 = 1_700_000_000_000_000_000
 
   /// Adds a frame: eCPRI from its common header on, behind 14 bytes of Ethernet.
-  mutating func add(_ packet: [UInt8], from sender: UInt64 = 1, to receiver: UInt64 = 2, captured: Int? = nil) {
+  mutating func add(_ packet: [UInt8], from sender: UInt64 = 1, to receiver: UInt64 = 2, captured: Int? = nil)
+  {
     let bytes = Array((Array(repeating: UInt8(0), count: 14) + packet).prefix(captured ?? .max))
     time += 35_000
     frames.append(
@@ -68,7 +69,8 @@ private func uPlane(
   return message(0, body.bytes)
 }
 
-private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false, size: Int? = nil) -> [UInt8] {
+private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false, size: Int? = nil) -> [UInt8]
+{
   var writer = ByteWriter()
   writer.u8(concatenated ? 0x11 : 0x10)
   writer.u8(type)
@@ -114,7 +116,8 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
     #expect(changes.count == 1)
     #expect(changes.first?["frameNumber"] == 34)
     #expect(events.named("cus.u.section").last?["iqWidth"] == 14)
-    #expect(events.named("cus.u").filter { $0["wellFormed"] == 0 }.compactMap { $0["frameNumber"] } == [31, 32, 33])
+    #expect(
+      events.named("cus.u").filter { $0["wellFormed"] == 0 }.compactMap { $0["frameNumber"] } == [31, 32, 33])
   }
 
   @Test func concatenatedMessagesBeginAtMultiplesOfFour() {
@@ -123,7 +126,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
     let first = message(7, [1, 2, 3, 0] + Array(repeating: 0, count: 9), concatenated: true) + [0, 0, 0]
     stream.add(first + message(5, Array(repeating: 0, count: 20)))
     let (events, _) = stream.events()
-    #expect(events.events.map { $0["messageIndex"] } .contains(1))
+    #expect(events.events.map { $0["messageIndex"] }.contains(1))
     #expect(events.named("ecpri.delay").first?["messageOffset"] == 34)
     #expect(events.events.first?["concatenationFollowed"] == 1)
   }
