@@ -47,6 +47,19 @@ final class UnitPair {
   /// Uplink compression that the C-plane asked for, by eAxC.
   var cPlaneCompression: [UInt16: CompressionHeader] = [:]
 
+  /// Numbers of the first U-plane flows of each direction, from whose formats others may learn.
+  private(set) var downlink: [Int] = []
+  private(set) var uplink: [Int] = []
+  private static let keptFlows = 64
+
+  func noteUPlane(_ flow: Int, isDownlink: Bool) {
+    if isDownlink {
+      if downlink.count < Self.keptFlows { downlink.append(flow) }
+    } else if uplink.count < Self.keptFlows {
+      uplink.append(flow)
+    }
+  }
+
   init(_ a: UnitID, _ b: UnitID) {
     self.a = min(a, b)
     self.b = max(a, b)

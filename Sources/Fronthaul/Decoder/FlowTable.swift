@@ -33,6 +33,9 @@ struct FlowTable {
   private(set) var flows: [Flow] = []
   private var buckets: [Int32] = Array(repeating: -1, count: 256)
 
+  /// Whether no more flows are kept.
+  var isFull: Bool { flows.count >= Self.capacity }
+
   /// The number of the flow, or `nil` if it is new.
   @inline(__always)
   func find(_ key: FlowKey) -> Int? {
@@ -48,7 +51,7 @@ struct FlowTable {
 
   /// Adds a flow that ``find(_:)`` did not find; `nil` if the table is full.
   mutating func add(_ flow: Flow) -> Int? {
-    guard flows.count < Self.capacity else { return nil }
+    guard !isFull else { return nil }
     if flows.count * 2 >= buckets.count { grow() }
     insert(flow.key, flows.count)
     flows.append(flow)

@@ -6,7 +6,7 @@
 /// both ways: without a section header if that makes the message whole, else with one.
 struct FragmentStore {
   /// Bytes that one message may have; more than any symbol needs.
-  static let limit = 1 << 20
+  static let limit = 1 << 16
 
   private(set) var sequenceId = -1
   private(set) var next = 0

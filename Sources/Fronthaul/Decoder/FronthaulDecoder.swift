@@ -201,6 +201,9 @@ public struct FronthaulDecoder: ~Copyable {
       UPlaneSlot.sectionCount, UPlaneSlot.unreadBytes, UPlaneSlot.messagePrbs, HeaderSlot.wellFormed,
       HeaderSlot.defect,
     ] { flow.row.markUnknown(slot) }
+    // The row may still have those of a message that could be read.
+    flow.row.clear(UPlaneSlot.firstPrbu)
+    flow.row.clear(HeaderSlot.defectOffset)
     flow.row.type = .cusU
     sink.receive(&flow.row)
   }

@@ -105,6 +105,8 @@ extension FronthaulDecoder {
 
   /// Adds a flow that was not seen before, and its units.
   mutating func addFlow(_ key: FlowKey, _ frame: FrameHeader) -> Int? {
+    // Before units and pairs are added, or made-up addresses would fill the memory.
+    guard !table.isFull else { return nil }
     let sender = units.unit(at: key.sender)
     let receiver = units.unit(at: key.receiver)
     let flow = Flow(key: key, number: table.flows.count, pair: pair(sender, receiver))
@@ -114,6 +116,7 @@ extension FronthaulDecoder {
     flow.row[HeaderSlot.sender] = Int64(sender.rawValue)
     flow.row[HeaderSlot.receiver] = Int64(receiver.rawValue)
     if key.kind == 0 {
+      flow.pair.noteUPlane(number, isDownlink: flow.isDownlink)
       if surveys < Self.surveyLimit {
         flow.survey = FormatSurvey()
         surveys += 1
@@ -138,10 +141,12 @@ extension FronthaulDecoder {
 
   /// The format of another flow of the same units and direction.
   private func sibling(of flow: Flow) -> UPlaneFormat? {
-    table.flows.first {
-      $0 !== flow && $0.pair === flow.pair && $0.key.kind == 0 && $0.key.direction == flow.key.direction
-        && $0.format != nil
-    }?.format
+    guard flow.key.kind == 0 else { return nil }
+    let siblings = flow.isDownlink ? flow.pair.downlink : flow.pair.uplink
+    for number in siblings where number != flow.number {
+      if let format = table.flows[number].format { return format }
+    }
+    return nil
   }
 
   /// Configures everything that the prefix showed.
