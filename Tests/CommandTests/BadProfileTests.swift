@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Profiles with mistakes: exit code 3, and a message with file, line, column and cause.

@@ -16,9 +16,15 @@ struct CaptureBytes {
     for shift: UInt32 in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: value >> shift)) }
   }
 
-  mutating func record(_ frame: [UInt8], original: Int? = nil, claiming length: UInt32? = nil) {
+  /// - Parameters:
+  ///   - tenths: tenths of a millisecond since the start; those of the record's place without it.
+  ///   - original: bytes that were on the wire.
+  ///   - length: what the record says of its own length.
+  mutating func record(
+    _ frame: [UInt8], after tenths: Int? = nil, original: Int? = nil, claiming length: UInt32? = nil
+  ) {
     append(1_704_067_200)
-    append(UInt32(records) * 100)
+    append(UInt32(tenths ?? records) * 100)
     append(length ?? UInt32(frame.count))
     append(UInt32(original ?? frame.count))
     bytes += frame
@@ -43,9 +49,15 @@ enum Frame {
   }
 
   /// A downlink C-plane message of section type 1 with one section.
-  static func cPlane(sequence: UInt8, size: Int? = nil, more: [UInt8]? = nil) -> [UInt8] {
+  /// - Parameters:
+  ///   - radioFrame: frameId.
+  ///   - size: what the eCPRI header says instead of the true size.
+  ///   - more: bytes behind the section, which then says that an extension follows.
+  static func cPlane(
+    sequence: UInt8, radioFrame: UInt8 = 0, size: Int? = nil, more: [UInt8]? = nil
+  ) -> [UInt8] {
     let section: [UInt8] = [0x00, 0x10, 0x00, 0x0A, 0xFF, 0xFE, more == nil ? 0x00 : 0x80, 0x01]
-    let header: [UInt8] = [0, 0, sequence, 0x80, 0x90, 0, 0, 0, 1, 1, 0, 0]
+    let header: [UInt8] = [0, 0, sequence, 0x80, 0x90, radioFrame, 0, 0, 1, 1, 0, 0]
     return message(2, header + section + (more ?? []), size: size)
   }
 
