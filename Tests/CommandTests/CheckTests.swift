@@ -36,12 +36,18 @@ import Testing
 
   // MARK: Input
 
-  @Test(arguments: ["gzip", "zstd", "xz"])
+  /// The programs that this machine has.
+  private static let compressors = ["gzip", "zstd", "xz"].filter { program in
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
+  }
+
+  @Test(arguments: compressors)
   func aCompressedCaptureIsJudgedLikeThePlainOne(_ program: String) throws {
     _ = try check(Self.faulty)
     let plain = withoutNames(workspace.text("report.json"))
     let packed = try Command.shell("\(program) -c < '\(Self.faulty)' > packed", in: workspace.folder)
-    try #require(packed.code == 0, "\(program) is not installed")
+    try #require(packed.code == 0)
     let (outcome, report) = try check("packed")
     #expect(outcome.code == 1)
     #expect(withoutNames(workspace.text("report.json")) == plain)
