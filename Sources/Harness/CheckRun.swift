@@ -52,13 +52,14 @@ public struct CheckRun: Sendable {
     transport.consumer.finish()
     let traffic = transport.consumer.counts
     var integrity = Integrity(summaries, traffic: traffic)
-    integrity.noteFragments(transport.decoder.fragments)
     let report = transport.consumer.decoder.report
     integrity.noteDirections(report)
+    integrity.noteFragments(transport.decoder.fragments)
     let units = mapping.describe(report.units)
     let results = transport.consumer.sink.sink.finish(
       integrity.limits, waivers: profile.waivers, units: units)
-    let judgement = RunJudgement(results, units: units, profile: profile.name, failOn: failOn)
+    let judgement = RunJudgement(results, units: units, profile: profile.name, failOn: failOn,
+      limitHit: integrity.limitHit)
     return RunResult(
       toolVersion: Tekigo.version, captures: summaries.map(CaptureDescription.init),
       profile: describeProfile(),

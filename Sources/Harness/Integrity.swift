@@ -3,11 +3,14 @@ internal import Conformance
 internal import Events
 internal import Fronthaul
 internal import Transport
+internal import Transport
 
 /// What the captures themselves are worth: judged before anything else (design §5, rule 7).
 struct Integrity {
   private(set) var notes: [IntegrityNote] = []
   private var causes: [String] = []
+  /// A bound of the tool was reached: what lies beyond was not judged.
+  private(set) var limitHit = false
 
   init(_ summaries: [CaptureSummary], traffic: TrafficCounts) {
     for summary in summaries { judge(summary) }
@@ -78,11 +81,13 @@ struct Integrity {
         true)
     }
     if fragments.evicted > 0 {
-      note(
-        "too-many-fragments",
-        "\(fragments.evicted) fragmented IP datagrams were given up: too many were open at "
-          + "a time", true)
+      limit("\(fragments.evicted) fragmented IP datagrams were given up: too many were open at a time")
     }
+  }
+
+  private mutating func limit(_ text: String) {
+    limitHit = true
+    note("limit", text, true)
   }
 
   /// Notes what the decoder says of the capture as a whole.
@@ -101,9 +106,7 @@ struct Integrity {
           + "in the capture", false)
     }
     if report.messagesBeyondFlowLimit > 0 {
-      note(
-        "too-many-flows", "\(report.messagesBeyondFlowLimit) messages belong to more flows than are kept",
-        true)
+      limit("\(report.messagesBeyondFlowLimit) messages belong to more flows than are kept: they were not judged")
     }
   }
 }

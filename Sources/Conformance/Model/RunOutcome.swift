@@ -3,9 +3,12 @@ public struct RunJudgement: Sendable {
   public let outcome: Outcome
   public let statement: String
 
-  /// - Parameter failOn: the levels whose failures count; `shall` alone unless the user says otherwise.
+  /// - Parameters:
+  ///   - failOn: the levels whose failures count; `shall` alone unless the user says otherwise.
+  ///   - limitHit: a part of the traffic was not judged because a bound of the tool was reached.
   public init(
-    _ results: [RequirementResult], units: [UnitDescription], profile: String, failOn: Set<Level>
+    _ results: [RequirementResult], units: [UnitDescription], profile: String, failOn: Set<Level>,
+    limitHit: Bool = false
   ) {
     let counted = results.filter {
       $0.requirement.status == .validated && failOn.contains($0.requirement.level)
@@ -17,7 +20,7 @@ public struct RunJudgement: Sendable {
     let gaps = results.filter { $0.requirement.exerciseRequired && $0.verdict == .notExercised }
     if !failed.isEmpty {
       outcome = .fail
-    } else if counted.contains(where: { $0.verdict == .error }) {
+    } else if limitHit || counted.contains(where: { $0.verdict == .error }) {
       outcome = .error
     } else if exercised.isEmpty || !gaps.isEmpty || counted.contains(where: { $0.verdict == .inconclusive }) {
       outcome = .inconclusive
