@@ -77,9 +77,16 @@ let package = Package(
     // Every shipped requirement, with a trace that passes it and one that fails it.
     .testTarget(
       name: "RequirementsTests",
-      dependencies: ["Profiles", "Documents", "Fronthaul", "Conformance", "Events", "Transport", "CaptureFiles", "Wire"],
+      dependencies: [
+        "Profiles", "Documents", "Fronthaul", "Conformance", "Events", "Transport", "CaptureFiles", "Wire",
+      ],
       swiftSettings: settings),
+    // The command line as its users meet it: the built program.
+    .testTarget(name: "CommandTests", dependencies: ["tekigo"], swiftSettings: settings),
     tests(
-      "Harness", uses: ["CaptureFiles", "Conformance", "Documents", "Events", "Profiles", "Synthesis"]),
+      "Harness",
+      uses: [
+        "CaptureFiles", "Conformance", "Documents", "Events", "Fronthaul", "Profiles", "Synthesis", "Wire",
+      ]),
   ]
 )

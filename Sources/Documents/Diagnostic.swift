@@ -12,8 +12,6 @@ public struct SourceLocation: Sendable, Equatable, Hashable {
 
   /// `file:line:column`.
   public var text: String { line == 0 ? file : "\(file):\(line):\(column)" }
-  /// `file:line`.
-  public var lineText: String { line == 0 ? file : "\(file):\(line)" }
 }
 
 /// How much a diagnostic matters.
@@ -46,15 +44,21 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
     self.suggestion = suggestion
   }
 
+  /// Scalars of a line that are shown.
+  private static let shownLength = 160
+
   /// The diagnostic as a compiler would print it: place, message, the line with a caret, the suggestion.
   public var description: String {
     var lines = ["\(location.text): \(severity.rawValue): \(message)"]
     if !sourceLine.isEmpty {
-      let scalars = sourceLine.unicodeScalars
+      let column = max(0, location.column - 1)
+      // Of a line that fills the screen the part round the place is shown.
+      let start = column < Self.shownLength ? 0 : column - Self.shownLength / 2
+      let scalars = sourceLine.unicodeScalars.dropFirst(start).prefix(Self.shownLength)
       // Tabs keep their width in both lines, so that the caret stays under the text.
-      let indent = scalars.prefix(max(0, location.column - 1)).map { $0 == "\t" ? "\t" : " " }.joined()
-      let rest = max(1, scalars.count - (location.column - 1))
-      lines.append("  " + sourceLine)
+      let indent = scalars.prefix(column - start).map { $0 == "\t" ? "\t" : " " }.joined()
+      let rest = max(1, scalars.count - (column - start))
+      lines.append("  " + String(String.UnicodeScalarView(scalars)))
       lines.append("  " + indent + "^" + String(repeating: "~", count: max(0, min(length, rest) - 1)))
     }
     if let suggestion { lines.append("  \(suggestion)") }

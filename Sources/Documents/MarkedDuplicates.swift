@@ -65,7 +65,7 @@ struct MarkedDuplicates {
   /// Whether two keys of that name are in the same mapping: the one that the parser stumbled over before.
   private static func areDuplicates(_ key: String, in text: String) -> Bool {
     do {
-      _ = try Yams.Parser(yaml: text).singleRoot()
+      _ = try Yams.Parser(yaml: text, resolver: .basic).singleRoot()
       return false
     } catch YamlError.duplicatedKeysInMapping(let keys, _) {
       return keys.contains(key)

@@ -19,7 +19,7 @@ public enum YAMLReader {
     var marked = MarkedDuplicates(text: text)
     while true {
       do {
-        let root = try Yams.Parser(yaml: marked.text).singleRoot()
+        let root = try Yams.Parser(yaml: marked.text, resolver: .basic).singleRoot()
         var builder = NodeBuilder(source: source, marks: marked)
         guard let root else {
           return (nil, [source.diagnostic(line: 1, column: 1, "the file is empty")])

@@ -52,17 +52,21 @@ public struct CheckRun: Sendable {
     transport.consumer.finish()
     let traffic = transport.consumer.counts
     var integrity = Integrity(summaries, traffic: traffic)
+    integrity.noteFragments(transport.decoder.fragments)
     let report = transport.consumer.decoder.report
     integrity.noteDirections(report)
     let units = mapping.describe(report.units)
-    let results = transport.consumer.sink.sink.finish(integrity.limits, waivers: profile.waivers, units: units)
+    let results = transport.consumer.sink.sink.finish(
+      integrity.limits, waivers: profile.waivers, units: units)
     let judgement = RunJudgement(results, units: units, profile: profile.name, failOn: failOn)
     return RunResult(
-      toolVersion: Tekigo.version, captures: summaries.map(CaptureDescription.init), profile: describeProfile(),
+      toolVersion: Tekigo.version, captures: summaries.map(CaptureDescription.init),
+      profile: describeProfile(),
       units: units, configuration: report.flows.map { FlowDescription($0, units) },
       integrity: integrity.notes, requirements: results, outcome: judgement.outcome,
       statement: judgement.statement, events: transport.consumer.sink.sink.eventCounts,
-      otherTraffic: traffic.described, restrictions: restrictions(transport.consumer.sink.leftOut), asOf: asOf)
+      otherTraffic: traffic.described, restrictions: restrictions(transport.consumer.sink.leftOut), asOf: asOf
+    )
   }
 
   private func describeProfile() -> ProfileDescription {

@@ -40,11 +40,11 @@ public struct DecodeRun: Sendable {
     let router = PacketRouter(FronthaulDecoder(settings, units: units), sink, progress: nil)
     var transport = TransportSink(TransportDecoder(ecpriPorts: udpPorts), router)
     transport.consumer.sink.sink.write = write
-    let reader = CaptureReader(inputs)
-    let summaries = try reader.read(into: &transport)
-    transport.consumer.finish()
-    transport.consumer.sink.sink.flush()
-    if let failure = transport.consumer.sink.sink.failure { throw failure }
+    var frames = PrintedFrames(transport)
+    let summaries = try CaptureReader(inputs).read(into: &frames)
+    frames.transport.consumer.finish()
+    frames.transport.consumer.sink.sink.flush()
+    if let failure = frames.transport.consumer.sink.sink.failure { throw failure }
     return summaries
   }
 
@@ -72,7 +72,10 @@ public struct DecodeRun: Sendable {
         if first == nil { first = error }
       }
     }
-    if programs.isEmpty, let first { throw SelectionError("filter, column \(first.offset + 1): \(first)") }
+    if programs.isEmpty, let first {
+      let suggestion = first.suggestion.map { "; " + $0 } ?? ""
+      throw SelectionError("filter, column \(first.offset + 1): \(first.message)\(suggestion)")
+    }
     return programs
   }
 }
@@ -96,5 +99,20 @@ extension DecodeRun {
     settings = mapping.settings
     units = mapping.units
     udpPorts.formUnion(mapping.udpPorts)
+  }
+}
+
+/// Wants no more frames when what is decoded can't be written any more.
+private struct PrintedFrames: FrameSink, ~Copyable {
+  var transport: TransportSink<PacketRouter<EventPrinter>>
+
+  init(_ transport: consuming TransportSink<PacketRouter<EventPrinter>>) { self.transport = transport }
+
+  mutating func receive(_ frame: FrameInfo, _ bytes: Span<UInt8>) -> Bool {
+    transport.receive(frame, bytes) && transport.consumer.sink.sink.failure == nil
+  }
+
+  mutating func receive(comment: String, of frame: FrameInfo) {
+    transport.receive(comment: comment, of: frame)
   }
 }

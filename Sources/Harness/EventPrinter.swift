@@ -25,7 +25,9 @@ struct EventPrinter: EventSink, ~Copyable {
   }
 
   mutating func receive(_ row: inout EventRow) {
-    guard failure == nil, let filter = filters[row.type], let event = catalogue.event(row.type) else { return }
+    guard failure == nil, let filter = filters[row.type], let event = catalogue.event(row.type) else {
+      return
+    }
     if let filter {
       guard case .known(let truth) = filter.evaluate(row), truth != 0 else { return }
     }

@@ -2,6 +2,7 @@ internal import CaptureFiles
 internal import Conformance
 internal import Events
 internal import Fronthaul
+internal import Transport
 
 /// What the captures themselves are worth: judged before anything else (design §5, rule 7).
 struct Integrity {
@@ -10,6 +11,12 @@ struct Integrity {
 
   init(_ summaries: [CaptureSummary], traffic: TrafficCounts) {
     for summary in summaries { judge(summary) }
+    for link in traffic.unknownLinks {
+      note(
+        "link-type",
+        "\(link.frames) frames have the link layer \(link.name), which is not supported: nothing in "
+          + "them was read", false)
+    }
     if let first = traffic.firstUnreadable {
       note("unreadable", "\(traffic.unreadableFrames) frames have impossible headers, first \(first)", false)
     }
@@ -48,7 +55,8 @@ struct Integrity {
     }
     if summary.smallInversions > 0 {
       note(
-        "inversions", "\(name): \(summary.smallInversions) time stamps are up to 10 µs before the one ahead of them",
+        "inversions",
+        "\(name): \(summary.smallInversions) time stamps are up to 10 µs before the one ahead of them",
         false)
     }
     if summary.framesWithoutTime > 0 {
@@ -58,6 +66,23 @@ struct Integrity {
       note("resolution", "\(name): time stamps count \(resolution)", false)
     }
     if summary.stoppedEarly { note("partial", "\(name) was not read to its end", true) }
+  }
+
+  /// Notes datagrams that could not be put together, so that nothing of them was judged.
+  mutating func noteFragments(_ fragments: FragmentCounts) {
+    let lost = fragments.expired + fragments.open + fragments.rejected
+    if lost > 0 {
+      note(
+        "ip-fragments",
+        "\(lost) fragmented IP datagrams lack a part or contradict themselves and were not read",
+        true)
+    }
+    if fragments.evicted > 0 {
+      note(
+        "too-many-fragments",
+        "\(fragments.evicted) fragmented IP datagrams were given up: too many were open at "
+          + "a time", true)
+    }
   }
 
   /// Notes what the decoder says of the capture as a whole.
@@ -77,7 +102,8 @@ struct Integrity {
     }
     if report.messagesBeyondFlowLimit > 0 {
       note(
-        "too-many-flows", "\(report.messagesBeyondFlowLimit) messages belong to more flows than are kept", true)
+        "too-many-flows", "\(report.messagesBeyondFlowLimit) messages belong to more flows than are kept",
+        true)
     }
   }
 }

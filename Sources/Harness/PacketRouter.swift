@@ -21,6 +21,15 @@ public struct JudgedRange: Sendable, Equatable {
     self.from = from
     self.to = to
   }
+
+  /// Whether no frame can lie between the bounds.
+  public var isEmpty: Bool {
+    switch (from, to) {
+    case (.frame(let from), .frame(let to)): from > to
+    case (.time(let from), .time(let to)), (.offset(let from), .offset(let to)): from > to
+    default: false
+    }
+  }
 }
 
 /// Takes payloads to the codec that knows them, and counts the rest.
@@ -59,6 +68,7 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
   mutating func receive(
     malformed error: WireError, after link: LinkFrame?, _ bytes: Span<UInt8>, of frame: FrameInfo
   ) -> Bool {
+    if !sink.hasStart { sink.start(at: frame.time) }
     progress?.tick(frame)
     counts.unreadable(error, frame)
     return true
@@ -104,7 +114,9 @@ struct RangedSink<Sink: EventSink & ~Copyable>: EventSink, ~Copyable {
     switch bound {
     case .frame(let number): (value, limit) = (row[FrameSlot.frameNumber], Int64(number))
     case .time(let time): (value, limit) = (row[FrameSlot.captureTime], time)
-    case .offset(let offset): (value, limit) = (row[FrameSlot.captureTime], origin &+ offset)
+    case .offset(let offset):
+      let (sum, overflow) = origin.addingReportingOverflow(offset)
+      (value, limit) = (row[FrameSlot.captureTime], !overflow ? sum : offset < 0 ? .min : .max)
     }
     return value < limit ? -1 : value > limit ? 1 : 0
   }
@@ -118,13 +130,17 @@ struct TrafficCounts {
   private(set) var cutFrames = 0
   /// The first frame whose headers contradict their formats.
   private(set) var firstUnreadable: String?
+  /// Frames of link layers that are not supported.
+  private var byUnknownLink: [String: Int] = [:]
 
   mutating func other(_ packet: Packet) {
     if packet.datagram != nil { datagrams += 1 } else { byType[packet.link.etherType, default: 0] += 1 }
   }
 
   mutating func unreadable(_ error: WireError, _ frame: FrameInfo) {
-    if error.code == .notCaptured {
+    if !LinkFrame.isSupported(frame.linkType) {
+      byUnknownLink["\(frame.linkType)", default: 0] += 1
+    } else if error.code == .notCaptured {
       cutFrames += 1
     } else {
       unreadableFrames += 1
@@ -132,11 +148,17 @@ struct TrafficCounts {
     }
   }
 
+  /// Link layers that are not supported, with their frames.
+  var unknownLinks: [(name: String, frames: Int)] {
+    byUnknownLink.sorted { $0.key < $1.key }.map { (name: $0.key, frames: $0.value) }
+  }
+
   /// In descending order of their number.
   var described: [EventCount] {
     var all = byType.map { EventCount(event: Self.name($0.key), count: $0.value) }
     if datagrams > 0 { all.append(EventCount(event: "UDP, not eCPRI", count: datagrams)) }
     if unreadableFrames > 0 { all.append(EventCount(event: "unreadable frames", count: unreadableFrames)) }
+    all += unknownLinks.map { EventCount(event: "frames of the link layer \($0.name)", count: $0.frames) }
     if cutFrames > 0 {
       all.append(EventCount(event: "frames cut before their payload", count: cutFrames))
     }

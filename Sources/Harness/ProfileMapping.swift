@@ -34,7 +34,7 @@ struct ProfileMapping {
   }
 
   private static func entry(_ declared: DecodeEntry, _ unit: Int?) -> DecodeSettings.Entry {
-    var entry = DecodeSettings.Entry(source: declared.location.lineText)
+    var entry = DecodeSettings.Entry(source: declared.provenance)
     entry.isDownlink = declared.match.direction.map { $0 == .downlink }
     entry.eAxC = declared.match.eAxC.isEmpty ? nil : declared.match.eAxC
     entry.vlanId = declared.match.vlan.map(Int.init)

@@ -32,7 +32,11 @@ public struct AtomicFile: ~Copyable {
     } else {
       let target = Self.resolved(path)
       let temporary = target + ".\(getpid())-\(UInt32.random(in: .min ... .max)).part"
-      try self.init(FileDescriptor(creating: temporary), path: path, target: target)
+      do throws(SystemError) {
+        try self.init(FileDescriptor(creating: temporary), path: path, target: target)
+      } catch {
+        throw SystemError("write", path, code: error.code)
+      }
     }
   }
 
@@ -70,7 +74,7 @@ public struct AtomicFile: ~Copyable {
   /// Appends bytes.
   public mutating func write(_ bytes: Span<UInt8>) throws(SystemError) {
     if buffer.count + bytes.count > Self.bufferLength { try flush() }
-    if bytes.count > Self.bufferLength { return try descriptor.write(bytes) }
+    if bytes.count > Self.bufferLength { return try send(bytes) }
     buffer.append(copying: bytes)
   }
 
@@ -81,8 +85,15 @@ public struct AtomicFile: ~Copyable {
 
   /// Hands everything written so far to the system.
   public mutating func flush() throws(SystemError) {
-    try descriptor.write(buffer.span)
+    try send(buffer.span)
     buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Messages name the path that was asked for, not the temporary one.
+  private func send(_ bytes: Span<UInt8>) throws(SystemError) {
+    do throws(SystemError) { try descriptor.write(bytes) } catch {
+      throw SystemError("write", path, code: error.code)
+    }
   }
 
   /// Completes the file and gives it its name. Nothing may be written afterwards.

@@ -61,6 +61,8 @@ public struct DecodeEntry: Sendable, Equatable {
   public var sequence: Sequence?
   public var udpPorts: [UInt16] = []
   public var location: SourceLocation
+  /// The place as reports name it: file, the shipped ones by their names, and line.
+  public var provenance = ""
 }
 
 /// A profile: composed, resolved, checked.
@@ -81,7 +83,8 @@ public struct Profile: Sendable {
   /// Those that have not expired and match a requirement.
   public var waivers: [Waiver]
   /// Where every value comes from, for people.
-  public var explanation: String
+  public var explanation: String { explain() }
+  let explain: @Sendable () -> String
 
   /// The contents of all files in the order of composition, each behind its length: what a digest of the
   /// profile is taken of.

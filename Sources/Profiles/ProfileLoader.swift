@@ -88,7 +88,8 @@ private struct ProfileLoader {
     let units = unitReader.units(composition.units)
     diagnostics.add(unitReader.diagnostics.all)
     let unitNames = units.map(\.description.name)
-    var decodeReader = DecodeReader(documents: documents, catalogue: catalogue, unitNames: unitNames)
+    var decodeReader = DecodeReader(
+      documents: documents, locator: composition.locator, catalogue: catalogue, unitNames: unitNames)
     let decode = decodeReader.entries(composition.decode)
     diagnostics.add(decodeReader.diagnostics.all)
     var waiverReader = WaiverReader(
@@ -103,8 +104,11 @@ private struct ProfileLoader {
     guard !diagnostics.hasErrors else { return (nil, ordered()) }
     let name = root.root["profile"]?.text ?? root.file
     let title = root.root["title"]?.localized
-    let explanation = ProfileExplanation(locator: composition.locator).text(
-      composition, name: name, title: title?.en ?? name, parameters: parameters, capabilities: capabilities)
+    // Made only when somebody asks: most runs do not.
+    let explain: @Sendable () -> String = { [composition, parameters, capabilities] in
+      ProfileExplanation(locator: composition.locator).text(
+        composition, name: name, title: title?.en ?? name, parameters: parameters, capabilities: capabilities)
+    }
     let profile = Profile(
       name: name, title: LocalizedText(en: title?.en ?? name, ja: title?.ja),
       version: root.root["version"]?.text,
@@ -115,7 +119,7 @@ private struct ProfileLoader {
         ResolvedParameter(name: $0.key, value: $0.value.value.text, provenance: $0.value.provenance)
       },
       parameterValues: parameters, capabilities: capabilities, units: units, decode: decode,
-      requirements: requirements, waivers: waivers, explanation: explanation)
+      requirements: requirements, waivers: waivers, explain: explain)
     return (profile, ordered())
   }
 

@@ -2,6 +2,14 @@ public import CaptureFiles
 public import Wire
 
 extension LinkFrame {
+  private static let supported: [LinkType] = [
+    .ethernet, .linuxCooked, .linuxCooked2, .null, .loop, .raw, .ipv4, .ipv6, LinkType(rawValue: 12),
+    LinkType(rawValue: 14),
+  ]
+
+  /// Whether frames of a link layer can be read at all.
+  public static func isSupported(_ linkType: LinkType) -> Bool { supported.contains(linkType) }
+
   /// Reads the link layer of a frame, whichever of the supported ones the capture says it is.
   ///
   /// - Parameters:

@@ -23,13 +23,15 @@ struct CheckCommand: AsyncParsableCommand {
   var profile: String
 
   @Option(
-    help: ArgumentHelp("Write a report: json=FILE or junit=FILE; `-` as FILE is standard output.", valueName: "format=file"))
+    help: ArgumentHelp(
+      "Write a report: json=FILE or junit=FILE; `-` as FILE is standard output.", valueName: "format=file"))
   var report: [String] = []
 
   @Option(help: ArgumentHelp("Set a parameter of the profile.", valueName: "name=value"))
   var set: [String] = []
 
-  @Option(help: "Judge from here: frame number, time since the first frame (`20 ms`), or @nanoseconds since 1970.")
+  @Option(
+    help: "Judge from here: frame number, time since the first frame (`20 ms`), or @nanoseconds since 1970.")
   var from: String?
 
   @Option(help: "Judge up to here, in the same forms.")
@@ -60,6 +62,7 @@ struct CheckCommand: AsyncParsableCommand {
     let profile = try ProfileLoading.load(profile, overrides: set, asOf: asOf)
     var check = CheckRun(captures.map { CaptureInput($0) }, profile: profile, asOf: asOf)
     check.range = JudgedRange(from: try from.map(parseBound), to: try to.map(parseBound))
+    if check.range.isEmpty { throw ValidationError("--from \(from ?? "") lies behind --to \(to ?? "")") }
     check.failOn = levels
     check.computesDigest = digest
     let result = try await check.run(progress: Progress.meter(for: captures))
@@ -69,13 +72,14 @@ struct CheckCommand: AsyncParsableCommand {
     options.language = language
     for target in targets { try target.write(result, options) }
     if !quiet {
-      options.colour = FileDescriptor.standardOutput.isTerminal
+      options.colour =
+        FileDescriptor.standardOutput.isTerminal
         && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
       if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init) {
         options.columns = max(60, min(columns, 160))
       }
       guard let console = ReportFormat.named("console") else { return }
-      try say(console.write(result, options))
+      try show(console.write(result, options))
     }
     throw ArgumentParser.ExitCode(Reports.ExitCode(result.outcome).rawValue)
   }
@@ -87,6 +91,9 @@ struct CheckCommand: AsyncParsableCommand {
         throw ValidationError("--fail-on: `\(name)` is none of shall, should, may")
       }
       levels.insert(level)
+    }
+    guard !levels.isEmpty else {
+      throw ValidationError("--fail-on names no level: nothing could make the run fail")
     }
     return levels
   }
@@ -117,7 +124,7 @@ struct ReportTarget {
   func write(_ result: RunResult, _ options: ReportOptions) throws {
     let text = format.write(result, options)
     if path == "-" {
-      try say(text)
+      try show(text)
     } else {
       var file = try AtomicFile(path: path)
       try file.write(text)

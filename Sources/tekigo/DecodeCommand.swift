@@ -18,7 +18,8 @@ struct DecodeCommand: ParsableCommand {
   @Option(help: "Only this event or family, such as cus.u.section or cus.c.*; may be repeated.")
   var only: [String] = []
 
-  @Option(name: .customLong("where"), help: "Only events that fulfil this condition, such as `sectionId == 7`.")
+  @Option(
+    name: .customLong("where"), help: "Only events that fulfil this condition, such as `sectionId == 7`.")
   var filter: String?
 
   @Option(help: "jsonl or tree.")

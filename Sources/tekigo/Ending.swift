@@ -16,10 +16,13 @@ func finish(with error: any Error) -> Never {
   case let error as DiagnosedError:
     for diagnostic in error.diagnostics { complain(diagnostic.description) }
     TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.usage.rawValue))
-  case let error as CaptureError:
+  case let error as CaptureError where !error.isUsage:
     complain("error: \(error)")
     TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.unreadableCapture.rawValue))
-  case is SystemError, is SelectionError:
+  case let error as SystemError where error.isClosedPipe:
+    // Who reads the output has seen enough.
+    TekigoCommand.exit(withError: nil)
+  case is CaptureError, is SystemError, is SelectionError:
     complain("error: \(error)")
     TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.usage.rawValue))
   case let code as ArgumentParser.ExitCode:
@@ -34,8 +37,25 @@ func finish(with error: any Error) -> Never {
   }
 }
 
+extension CaptureError {
+  /// Whether the command was wrong and not a capture.
+  fileprivate var isUsage: Bool {
+    switch cause {
+    case .unwritable, .repeatedStandardInput: true
+    default: false
+    }
+  }
+}
+
 /// Writes a line to standard error; nothing can be done if that fails.
 func complain(_ text: String) { try? say(text + "\n", to: .standardError) }
+
+/// Writes a report to standard output. A reader that has seen enough does not change the verdict.
+func show(_ text: String) throws(SystemError) {
+  do throws(SystemError) { try say(text) } catch {
+    if !error.isClosedPipe { throw error }
+  }
+}
 
 /// Writes text to a descriptor.
 func say(_ text: String, to file: borrowing FileDescriptor = .standardOutput) throws(SystemError) {

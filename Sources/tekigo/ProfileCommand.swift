@@ -24,7 +24,8 @@ struct ProfileCommand: ParsableCommand {
     mutating func run() throws {
       var isWrong = false
       for name in profiles {
-        let (profile, diagnostics) = ProfileLoading.read(name, overrides: [:], asOf: try ProfileLoading.day(asOf))
+        let (profile, diagnostics) = ProfileLoading.read(
+          name, overrides: [:], asOf: try ProfileLoading.day(asOf))
         for diagnostic in diagnostics { try say(diagnostic.description + "\n") }
         if let profile, !diagnostics.contains(where: { $0.severity == .error }) {
           try say("\(name): \(profile.requirements.count) requirements, no errors\n")

@@ -23,7 +23,9 @@ enum ProfileLoading {
     var values: [String: String] = [:]
     for text in overrides {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2, !parts[0].isEmpty else { throw ValidationError("--set \(text): write name=value") }
+      guard parts.count == 2, !parts[0].isEmpty else {
+        throw ValidationError("--set \(text): write name=value")
+      }
       values[parts[0]] = parts[1]
     }
     return values

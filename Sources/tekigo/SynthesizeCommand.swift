@@ -23,7 +23,9 @@ struct SynthesizeCommand: ParsableCommand {
 
   mutating func run() throws {
     if listFaults {
-      for fault in Fault.all { try say("\(fault.name)\n    \(fault.summary)\n    trips \(fault.requirement)\n") }
+      for fault in Fault.all {
+        try say("\(fault.name)\n    \(fault.summary)\n    trips \(fault.requirement)\n")
+      }
       return
     }
     guard let path = scenario, let output else {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Harness
+import Platform
 
 /// The command line. Everything it can delegate it does.
 @main
@@ -18,6 +19,7 @@ struct TekigoCommand: AsyncParsableCommand {
 
   /// Maps everything that goes wrong to the documented exit codes.
   static func main() async {
+    ignoreClosedPipes()
     do {
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {

@@ -21,6 +21,13 @@ extension Proof {
   private static let time: [Proof] = [
     Proof("cus/7.5.2.4/frame-number", "u-one") { $0.header("frameId", 150) },
     Proof("cus/7.5.2.4/time-forward", "u-dl/3/0") { $0.header("subframeId", 0) },
+    // A message that is late by a slot is out of order for the same reason.
+    Proof(
+      "cus/7.5.2.4/time-forward", seenAt: "u-dl/2/1", also: ["cus/5.1.3.2.8/u-plane-order"],
+      trace: { $0.move("u-dl/2/1", behind: "u-dl/3/1") }),
+    Proof(
+      "cus/7.5.2.4/time-forward", seenAt: "c-dl/2", also: ["cus/5.1.3.2.8/c-plane-order"],
+      trace: { $0.move("c-dl/2", behind: "c-dl/3") }),
     Proof("cus/7.5.2.5/subframe", "u-one") { $0.header("subframeId", 10) },
     Proof("cus/7.5.2.6/slot", "u-one") { $0.header("slotId", 2) },
     Proof("cus/7.5.2.6/slot-of-numerology", "c-idle") { $0.header("slotId", 2) },

@@ -150,7 +150,7 @@ struct Frame {
   }
 }
 
-/// A U-plane message: a timing header and sections of zeros.
+/// A U-plane message: a timing header and sections of arbitrary samples.
 struct UPlane {
   struct Section {
     var sectionId: UInt64 = 1
@@ -189,7 +189,9 @@ struct UPlane {
         writer.u8(section.reserved)
       }
       for mask in section.masks { writer.u16(mask) }
-      writer.append(repeatElement(0, count: section.prbs * section.bytesPerPrb))
+      // An exponent, if the method has one, and samples that look like nothing else.
+      let prb = [UInt8](repeating: 0x5A, count: max(0, section.bytesPerPrb - 1))
+      for _ in 0..<section.prbs { writer.append([1] + prb) }
     }
     return writer.bytes
   }

@@ -57,7 +57,7 @@ enum HealthyExtensions {
       Entry(
         1,
         try SectionExtension(
-          19, ["disableBFWs": 1, "priority": 1, "symbolMask": 0x3FFF],
+          19, ["disableBFWs": 1, "numPortc": 1, "priority": 1, "symbolMask": 0x3FFF],
           groups: [
             "port": [LayoutValue(["portReMask": 0xFFF, "portSymbolMask": 0x3FFF, "portBeamId": 3])]
           ])),
@@ -153,7 +153,7 @@ enum HealthyExtensions {
       Entry(
         5, isDownlink: false,
         try SectionExtension(
-          27, ["beamType": 0], groups: ["element": [LayoutValue(["elementBeamId": 3])]])),
+          27, ["beamType": 0, "numElements": 1], groups: ["element": [LayoutValue(["elementBeamId": 3])]])),
       Entry(
         5, isDownlink: false,
         try SectionExtension(28, groups: ["report": [LayoutValue(["ueNumSinrPerPrb": 6])]])),

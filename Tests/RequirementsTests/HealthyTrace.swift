@@ -4,7 +4,9 @@ import Fronthaul
 ///
 /// Flows that a test breaks in a header have a single frame, so that nothing else takes notice.
 enum HealthyTrace {
-  static func make() throws -> Trace {
+  static func make() throws -> Trace { try made.get() }
+
+  private static let made = Result { () throws -> Trace in
     var trace = Trace()
     for slot in 0..<6 { try regular(&trace, slot) }
     try prach(&trace)
@@ -65,19 +67,20 @@ enum HealthyTrace {
       "c-idle", slot: 6, eAxC: 0x10, 0, ["frameStructureFft": 12, "frameStructureScs": 1],
       [CPlaneSection(sectionId: 1)])
     try trace.cPlane(
-      "c-beams", slot: 6, eAxC: 0x11, 4, ["scs": 1], [command(1, ["symbolMask": 0x3FFF, "tdBeamGrp": 1])])
+      "c-beams", slot: 6, eAxC: 0x11, 4, ["frameStructureScs": 1],
+      [command(1, ["symbolMask": 0x3FFF, "tdBeamGrp": 1])])
     try trace.cPlane(
-      "c-pattern", slot: 6, eAxC: 0x12, 4, ["scs": 1],
+      "c-pattern", slot: 6, eAxC: 0x12, 4, ["frameStructureScs": 1],
       [command(2, ["dirPattern": 0x3FFF, "guardPattern": 0])])
     try trace.cPlane(
-      "c-antennas", slot: 6, eAxC: 0x13, 4, ["scs": 1],
+      "c-antennas", slot: 6, eAxC: 0x13, 4, ["frameStructureScs": 1],
       [
         command(
           3, ["log2MaskBits": 4, "sleepMode": 0, "numSlotsExt": 4, "symbolMask": 0x3FFF],
           ["antMask": [0xFF, 0xFF]])
       ])
     try trace.cPlane(
-      "c-sleep", slot: 6, eAxC: 0x14, 4, ["scs": 1, "cmdScope": 2],
+      "c-sleep", slot: 6, eAxC: 0x14, 4, ["frameStructureScs": 1, "cmdScope": 2],
       [command(4, ["sleepMode": 1, "numSlotsExt": 4, "symbolMask": 0x3FFF])])
     try trace.cPlane(
       "c-ue", slot: 6, eAxC: 0x15, 5, [:], [CPlaneSection(sectionId: 1, numPrbc: 20, ["ueId": 66])])
@@ -106,7 +109,7 @@ enum HealthyTrace {
 
   private static func reports(_ trace: inout Trace) throws {
     try trace.cPlane(
-      "c-feedback", slot: 6, eAxC: 0x19, from: .ru, 8, ["scs": 1],
+      "c-feedback", slot: 6, eAxC: 0x19, from: .ru, 8, ["frameStructureScs": 1],
       [
         CPlaneSection(
           fields: LayoutValue(

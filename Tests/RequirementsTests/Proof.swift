@@ -11,13 +11,13 @@ struct Proof: Sendable {
   /// Requirements that fail by themselves in the trace, whether or not the deviation is there.
   let companions: Set<String>
   /// Completes the healthy trace where that does not exercise the requirement.
-  let prepare: @Sendable (inout Trace) throws -> Void
+  let prepare: (@Sendable (inout Trace) throws -> Void)?
   let deviate: @Sendable (inout Trace) throws -> Void
 
   /// A deviation of a single frame.
   init(
     _ id: String, _ frame: String, also consequences: Set<String> = [], beside companions: Set<String> = [],
-    prepare: @escaping @Sendable (inout Trace) throws -> Void = { _ in },
+    prepare: (@Sendable (inout Trace) throws -> Void)? = nil,
     _ deviate: @escaping @Sendable (inout Frame) throws -> Void
   ) {
     self.init(
@@ -28,7 +28,7 @@ struct Proof: Sendable {
   /// A deviation of the trace as a whole.
   init(
     _ id: String, seenAt frame: String, also consequences: Set<String> = [],
-    beside companions: Set<String> = [], prepare: @escaping @Sendable (inout Trace) throws -> Void = { _ in },
+    beside companions: Set<String> = [], prepare: (@Sendable (inout Trace) throws -> Void)? = nil,
     trace deviate: @escaping @Sendable (inout Trace) throws -> Void
   ) {
     self.id = id
@@ -39,10 +39,12 @@ struct Proof: Sendable {
     self.deviate = deviate
   }
 
+  var isPrepared: Bool { prepare != nil }
+
   /// The trace without the deviation.
   func healthy() throws -> Trace {
     var trace = try HealthyTrace.make()
-    try prepare(&trace)
+    try prepare?(&trace)
     return trace
   }
 

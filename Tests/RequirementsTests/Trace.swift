@@ -92,6 +92,15 @@ struct Trace {
     append(Frame(name: name, time: 0, sender: sender, type: type, content: .other(payload)), slot: slot)
   }
 
+  /// Leaves open how the U-plane of an eAxC is coded, so that it is inferred as it comes.
+  mutating func leaveUndeclared(_ eAxC: UInt16) {
+    var declared = settings.entries[0]
+    declared.eAxC = (0...0x2FF).filter { $0 != eAxC }
+    settings.entries[0].isDynamic = nil
+    settings.entries.insert(declared, at: 1)
+    settings.prefixBytes = 1
+  }
+
   // MARK: Edits
 
   /// Changes a frame in its place.
@@ -119,5 +128,14 @@ struct Trace {
     let times = (frames[first].time, frames[second].time)
     frames.swapAt(first, second)
     (frames[first].time, frames[second].time) = times
+  }
+
+  /// A frame comes right behind another one that it should precede.
+  mutating func move(_ name: String, behind other: String) {
+    guard let from = frames.firstIndex(where: { $0.name == name }) else { return }
+    var frame = frames.remove(at: from)
+    guard let to = frames.firstIndex(where: { $0.name == other }) else { return }
+    frame.time = frames[to].time + 100
+    frames.insert(frame, at: to + 1)
   }
 }

@@ -37,7 +37,10 @@ extension Proof {
   ]
 
   private static let uPlaneSequence: [Proof] = [
-    Proof("cus/5.1.3.2.8/u-plane-loss", seenAt: "u-dl/3/0", trace: { $0.remove("u-dl/2/1") }),
+    Proof(
+      "cus/5.1.3.2.8/u-plane-loss", seenAt: "u-dl/3/0",
+      prepare: { $0.uPlane("long-after", slot: 60, eAxC: 0, isDownlink: true) },
+      trace: { $0.remove("u-dl/2/1") }),
     Proof(
       "cus/5.1.3.2.8/u-plane-duplicate", seenAt: "again", trace: { $0.repeated("u-ul/2/1", as: "again") }),
     Proof("cus/5.1.3.2.8/u-plane-order", seenAt: "u-dl/2/0", trace: { $0.swap("u-dl/2/0", "u-dl/2/1") }),
@@ -45,7 +48,13 @@ extension Proof {
   ]
 
   private static let cPlaneSequence: [Proof] = [
-    Proof("cus/5.1.3.2.8/c-plane-loss", seenAt: "c-ul/3", trace: { $0.remove("c-ul/2") }),
+    Proof(
+      "cus/5.1.3.2.8/c-plane-loss", seenAt: "c-ul/3",
+      prepare: {
+        try $0.cPlane(
+          "long-after", slot: 60, eAxC: 0, isDownlink: false, 1, [:],
+          [CPlaneSection(sectionId: 2, numPrbc: 20, ["beamId": 0])])
+      }, trace: { $0.remove("c-ul/2") }),
     Proof("cus/5.1.3.2.8/c-plane-duplicate", seenAt: "again", trace: { $0.repeated("c-dl/2", as: "again") }),
     Proof(
       "cus/5.1.3.2.8/c-plane-order", seenAt: "first",

@@ -49,18 +49,19 @@ extension Proof {
         $0.bytesPerPrb = 31
       }
     },
-    // The change is noticed when four messages one after the other do not fit: the first three do not.
+    // A flow that nobody declared is learned from 32 messages. Its change is noticed when four messages one
+    // after the other do not fit; the first three stay unread.
     Proof(
-      "cus/8.3.3.13/header-form-constant", seenAt: "change/15",
-      beside: readable.union(["cus/8.3/sections-consume-payload"]),
+      "cus/8.3.3.13/header-form-constant", seenAt: "change/43",
+      beside: readable.union(["cus/8.3/sections-consume-payload", "cus/8.3/section-present"]),
       prepare: { trace in
-        trace.settings.entries.removeAll()
-        for index in 0..<20 {
+        trace.leaveUndeclared(0x31)
+        for index in 0..<44 {
           trace.uPlane("change/\(index)", slot: 8 + index, eAxC: 0x31, isDownlink: true)
         }
       },
       trace: { trace in
-        for index in 12..<20 { trace.edit("change/\(index)") { $0.uSection { $0.compression = nil } } }
+        for index in 40..<44 { trace.edit("change/\(index)") { $0.uSection { $0.compression = nil } } }
       }),
   ]
 }

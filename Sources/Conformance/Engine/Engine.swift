@@ -16,7 +16,9 @@ public struct Engine: EventSink, ~Copyable {
   public mutating func receive(_ row: inout EventRow) { state.receive(&row, program) }
 
   /// Ends the run: what is open is judged, and results are drawn up in the order of the requirements.
-  public mutating func finish(_ limits: CaptureLimits, waivers: [Waiver], units: [UnitDescription])
+  public mutating func finish(
+    _ limits: CaptureLimits, waivers: [Waiver], units: [UnitDescription]
+  )
     -> [RequirementResult]
   {
     state.finish(program)
@@ -40,6 +42,18 @@ private struct GroupMemo {
   var since = 0
   var inferred = false
   var valid = false
+
+  /// Whether the group has to run again whatever changes.
+  var isRestless: Bool { failed != 0 || !valid }
+}
+
+/// What is remembered of a keyed rule for one flow: the number of its key, -1 = not known yet, and the events
+/// that passed like the one before them.
+private struct KeyedMemo {
+  var number: Int32 = -1
+  var passed = false
+  var inferred = false
+  var repeats = 0
 }
 
 /// What is remembered of an incremental event type of a flow. A flow has ``RuleProgram/levels`` of these.
@@ -51,6 +65,8 @@ private struct LevelState {
   var keyBase = -1
   /// Events so far.
   var events = 0
+  /// Whether one of the groups has to run again whatever changes.
+  var isRestless = true
 }
 
 /// The changing part of the engine.
@@ -61,7 +77,7 @@ private struct EngineState: ~Copyable {
   /// Who is charged on a flow: sender and receiver of its last event.
   private var ends: [(sender: UnitID?, receiver: UnitID?)] = []
   private var memos: [GroupMemo] = []
-  private var keyNumbers: [Int32] = []
+  private var keyedMemos: [KeyedMemo] = []
   private var keyTables: [[EventTypeID: Int]] = []
   private var tables: [KeyTable] = []
   private var scratch: [GroupMemo] = []
@@ -92,6 +108,7 @@ private struct EngineState: ~Copyable {
     guard type < program.plans.count else { return }
     let plan = program.plans[type]
     events[type] &+= 1
+    ledger.frame = row[FrameSlot.frameNumber] &<< 8 | row[FrameSlot.capture]
     let flow = row.flow
     if flow >= ends.count { addFlows(flow) }
     let changes = row.changed
@@ -109,21 +126,28 @@ private struct EngineState: ~Copyable {
     levels[level].pending = FieldSet()
     levels[level].events &+= 1
     if levels[level].memoBase < 0 { makeMemos(flow, level, plan, row) }
-    runGroups(plan, levels[level], changed, &row, program)
+    runGroups(plan, level, changed, &row, program)
     runKeyed(plan, levels[level], changed, row, program)
   }
 
+  /// Runs the groups whose fields have changed, and those that failed or could not be remembered last time.
   @inline(__always)
   private mutating func runGroups(
-    _ plan: EventPlan, _ level: LevelState, _ changed: FieldSet, _ row: inout EventRow, _ program: RuleProgram
+    _ plan: EventPlan, _ level: Int, _ changed: FieldSet, _ row: inout EventRow, _ program: RuleProgram
   ) {
-    let base = level.memoBase &- plan.groups.lowerBound
+    let base = levels[level].memoBase &- plan.groups.lowerBound
+    let count = levels[level].events
+    let wasRestless = levels[level].isRestless
+    var isRestless = false
     for group in plan.groups {
-      let memo = memos[base &+ group]
-      if program.groups[group].reads.intersects(changed) || memo.failed != 0 || !memo.valid {
-        run(group, base &+ group, level.events, &row, program)
+      let memo = base &+ group
+      guard program.groupReads[group].intersects(changed) || (wasRestless && memos[memo].isRestless) else {
+        continue
       }
+      run(group, memo, count, &row, program)
+      if memos[memo].isRestless { isRestless = true }
     }
+    if isRestless != wasRestless { levels[level].isRestless = isRestless }
   }
 
   @inline(__always)
@@ -139,14 +163,32 @@ private struct EngineState: ~Copyable {
         if memo.applicable & (1 &<< UInt64(entry.guardBit)) == 0 { continue }
       }
       let place = level.keyBase &+ index &- plan.keyed.lowerBound
-      var number = Int(keyNumbers[place])
+      if keyedMemos[place].passed, let decisive = entry.repeatsUnless, !decisive.intersects(changed) {
+        keyedMemos[place].repeats &+= 1
+        continue
+      }
+      var number = Int(keyedMemos[place].number)
       if number < 0 || entry.keyFields.intersects(changed) {
         number = keyNumber(entry, row)
-        keyNumbers[place] = Int32(truncatingIfNeeded: number)
+        keyedMemos[place].number = Int32(truncatingIfNeeded: number)
+      }
+      if keyedMemos[place].repeats > 0 {
+        flush(place, evaluators[entry.evaluator].rule, row.sender, row.receiver)
       }
       // Through a span: taking the evaluator out of the array would count its references.
-      observe(evaluators.span[entry.evaluator], number, row)
+      keyedMemos[place].passed = observe(evaluators.span[entry.evaluator], number, row)
+      keyedMemos[place].inferred = entry.repeatsUnless?.intersects(row.inferred) ?? false
     }
+  }
+
+  /// Counts the events that passed like the one before them.
+  private mutating func flush(_ place: Int, _ rule: Int, _ sender: UnitID?, _ receiver: UnitID?) {
+    let memo = keyedMemos[place]
+    ledger.add(rule, unit: ledger.requirements[rule].attribution == .receiver ? receiver : sender) {
+      $0.passed += memo.repeats
+      $0.passedOnInference += memo.inferred ? memo.repeats : 0
+    }
+    keyedMemos[place].repeats = 0
   }
 
   @inline(never)
@@ -160,13 +202,13 @@ private struct EngineState: ~Copyable {
   @inline(__always)
   private mutating func observe(
     _ evaluator: borrowing KeyedEvaluator, _ number: Int, _ row: borrowing EventRow
-  ) {
+  ) -> Bool {
     if number < 0 {
       ledger.notJudged(
         evaluator.rule, row, reason: "more than \(KeyTable.capacity) keys: the rest was not judged")
-    } else {
-      evaluator.observe(row, state: number, &ledger)
+      return false
     }
+    return evaluator.observe(row, state: number, &ledger)
   }
 
   /// The number of the row's key, or -1 where the table is full.
@@ -182,8 +224,8 @@ private struct EngineState: ~Copyable {
     ends[flow] = (row.sender, row.receiver)
     levels[level].memoBase = memos.count
     memos.append(contentsOf: repeatElement(GroupMemo(), count: plan.groups.count))
-    levels[level].keyBase = keyNumbers.count
-    keyNumbers.append(contentsOf: repeatElement(-1, count: plan.keyed.count))
+    levels[level].keyBase = keyedMemos.count
+    keyedMemos.append(contentsOf: repeatElement(KeyedMemo(), count: plan.keyed.count))
   }
 
   /// An event of a type whose slots others use too: everything runs, nothing is remembered.
@@ -205,7 +247,7 @@ private struct EngineState: ~Copyable {
         continue
       }
       let number = keyNumber(entry, row)
-      observe(program.evaluators[entry.evaluator], number, row)
+      _ = observe(program.evaluators[entry.evaluator], number, row)
     }
   }
 
@@ -233,7 +275,8 @@ private struct EngineState: ~Copyable {
     }
     flush(memo, group, upTo: count &- 1, row.sender, row.receiver, program)
     memos[memo] = GroupMemo(
-      applicable: outcome.applicable, failed: outcome.failed, since: count &- 1, inferred: inferred, valid: true)
+      applicable: outcome.applicable, failed: outcome.failed, since: count &- 1, inferred: inferred,
+      valid: true)
     if outcome.failed != 0 { fail(outcome.failed, group, row, program) }
   }
 
@@ -319,6 +362,12 @@ private struct EngineState: ~Copyable {
           flush(
             level.memoBase + group - plan.groups.lowerBound, group, upTo: level.events, ends[flow].sender,
             ends[flow].receiver, program)
+        }
+        for index in plan.keyed {
+          let place = level.keyBase + index - plan.keyed.lowerBound
+          flush(
+            place, program.evaluators[program.keyed[index].evaluator].rule, ends[flow].sender,
+            ends[flow].receiver)
         }
       }
     }

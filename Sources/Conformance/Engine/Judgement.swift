@@ -40,7 +40,9 @@ extension Ledger {
     }
   }
 
-  private func result(_ rule: Int, _ findings: [Finding], waivers: [Waiver], units: [UnitDescription])
+  private func result(
+    _ rule: Int, _ findings: [Finding], waivers: [Waiver], units: [UnitDescription]
+  )
     -> RequirementResult
   {
     let requirement = requirements[rule]

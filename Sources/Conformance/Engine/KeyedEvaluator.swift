@@ -12,14 +12,25 @@ open class KeyedEvaluator {
   /// Number of the requirement in the profile.
   public let rule: Int
 
-  public init(rule: Int, key: [EventTypeID: [FieldDefinition]], needsCompleteCapture: Bool) {
+  public init(
+    rule: Int, key: [EventTypeID: [FieldDefinition]], needsCompleteCapture: Bool,
+    repeatsUnless: FieldSet? = nil
+  ) {
+    self.repeatsUnless = repeatsUnless
     self.rule = rule
     self.key = key
     self.needsCompleteCapture = needsCompleteCapture
   }
 
+  /// The fields that decide, if an event that has them all as the one before it on its flow is sure to pass
+  /// again and to change nothing: such events are counted and not shown. `nil` = every event is shown.
+  public let repeatsUnless: FieldSet?
+
   /// Takes a selected event. `state` is at most one above the highest number seen so far.
-  open func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) {}
+  ///
+  /// - Returns: whether the event passed, for ``repeatsUnless``.
+  @discardableResult
+  open func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool { false }
 
   /// Judges what is open at the end of the capture.
   open func finish(_ ledger: inout Ledger) {}

@@ -24,7 +24,9 @@ public struct Ledger: ~Copyable {
 
   /// Requirements that failed on the frame at hand, and failures that wait for the frame's end to learn
   /// whether one of these explains them.
-  private var currentFrame = (capture: Int64(-1), frame: Int64(-1))
+  private var currentFrame: Int64 = -1
+  /// The frame that is being judged, told by the engine: evidence may be of an earlier one.
+  var frame: Int64 = 0
   private var failedHere: [Int] = []
   private var waiting: [(key: FindingRecord.Key, evidence: Evidence)] = []
 
@@ -68,7 +70,9 @@ public struct Ledger: ~Copyable {
     stride = wider
   }
 
-  public mutating func pass(_ rule: Int, _ row: borrowing EventRow) {
+  /// - Parameter reads: the fields that the pass rests on, to tell criteria that were inferred.
+  public mutating func pass(_ rule: Int, _ row: borrowing EventRow, reads: FieldSet = FieldSet()) {
+    if reads.intersects(row.inferred) { add(rule, unit: unit(rule, row)) { $0.passedOnInference += 1 } }
     let slot = chargesReceiver[rule] ? FrameSlot.receiver : FrameSlot.sender
     pass(rule, unit: row.present.contains(slot) ? UnitID(rawValue: Int(row[slot])) : nil)
   }
@@ -116,7 +120,6 @@ public struct Ledger: ~Copyable {
   ) {
     let unit = unit(rule, row)
     add(rule, unit: unit) { $0.failed += 1 }
-    let frame = (capture: row[FrameSlot.capture], frame: row[FrameSlot.frameNumber])
     if frame != currentFrame {
       settle()
       currentFrame = frame

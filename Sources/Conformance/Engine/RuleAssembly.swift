@@ -85,7 +85,8 @@ struct RuleAssembly {
       keyed.append(
         KeyedEntry(
           evaluator: rule.evaluator, guardGroup: guardGroup, guardBit: guardBit,
-          keyFields: FieldSet(evaluators[rule.evaluator].key.values.flatMap { $0 }.map(\.slot))))
+          keyFields: FieldSet(evaluators[rule.evaluator].key.values.flatMap { $0 }.map(\.slot)),
+          repeatsUnless: evaluators[rule.evaluator].repeatsUnless))
     }
     plan.keyed = firstKeyed..<keyed.count
   }
@@ -122,7 +123,8 @@ struct RuleAssembly {
     for instruction in fusable == nil ? program.instructions[...] : program.instructions.dropLast() {
       code.append(
         CodeStep(
-          op: Step(instruction.op), dst: instruction.dst, a: instruction.a, b: instruction.b, x: instruction.x,
+          op: Step(instruction.op), dst: instruction.dst, a: instruction.a, b: instruction.b,
+          x: instruction.x,
           y: instruction.y))
     }
     return fusable

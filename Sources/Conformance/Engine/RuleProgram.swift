@@ -83,6 +83,8 @@ struct KeyedEntry {
   var guardGroup: Int
   var guardBit: Int
   var keyFields: FieldSet
+  /// See ``KeyedEvaluator/repeatsUnless``.
+  var repeatsUnless: FieldSet?
 }
 
 /// All that runs for one event type.
@@ -100,6 +102,8 @@ final class RuleProgram {
 
   let code: [CodeStep]
   let groups: [CheckGroup]
+  /// What each group reads, packed for the loop that decides which ones run.
+  let groupReads: [FieldSet]
   let checks: [Check]
   let keyed: [KeyedEntry]
   /// By raw event type.
@@ -112,6 +116,7 @@ final class RuleProgram {
     let assembly = RuleAssembly(requirements, catalogue: catalogue)
     code = assembly.code
     groups = assembly.groups
+    groupReads = assembly.groups.map(\.reads)
     checks = assembly.checks
     keyed = assembly.keyed
     plans = assembly.plans

@@ -4,7 +4,8 @@ internal import Expressions
 /// A number taken over many events lies in an interval.
 public struct AggregateRule: RuleForm {
   public static let name = "aggregate"
-  public static let summary = "A count, sum, extreme or share over the run, or over windows of it, is in an interval"
+  public static let summary =
+    "A count, sum, extreme or share over the run, or over windows of it, is in an interval"
   public static let usesSelect = true
   public static let keys = [
     FormKey(
@@ -74,10 +75,11 @@ private final class AggregateEvaluator: KeyedEvaluator {
 
   init(_ form: AggregateRule, rule: Int) {
     self.form = form
-    super.init(rule: rule, key: form.key, needsCompleteCapture: form.statistic == .count || form.statistic == .sum)
+    super.init(
+      rule: rule, key: form.key, needsCompleteCapture: form.statistic == .count || form.statistic == .sum)
   }
 
-  override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) {
+  override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
     let time = row[FrameSlot.captureTime]
     if state == states.count { states.append(start(at: time, row)) }
     if let window = form.window, time &- states[state].windowStart >= window {
@@ -90,13 +92,14 @@ private final class AggregateEvaluator: KeyedEvaluator {
       case .known(let value): measured = value
       case .unknown:
         ledger.inconclusive(rule, row, reason: "\(program.text) was not captured")
-        return
+        return false
       case .error:
         ledger.notJudged(rule, row, reason: "\(program.text) overflows")
-        return
+        return false
       }
     }
     add(measured, to: state)
+    return false
   }
 
   private func start(at time: Int64, _ row: borrowing EventRow) -> State {

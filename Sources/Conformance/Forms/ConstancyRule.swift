@@ -35,6 +35,7 @@ private final class ConstancyEvaluator: KeyedEvaluator {
   private let fields: [EventTypeID: [FieldDefinition]]
   private let slots: SlotTable
   private let width: Int
+  private let decisive: FieldSet
   private var memory = Memory()
 
   /// The first values of each key, absent ones as the smallest number, and where they were seen.
@@ -47,21 +48,25 @@ private final class ConstancyEvaluator: KeyedEvaluator {
     fields = form.fields
     slots = SlotTable(form.fields)
     width = form.fields.values.map(\.count).max() ?? 0
-    super.init(rule: rule, key: form.key, needsCompleteCapture: false)
+    decisive = FieldSet(
+      (Array(form.fields.values) + Array(form.key.values)).flatMap { $0 }.map(\.slot))
+    super.init(rule: rule, key: form.key, needsCompleteCapture: false, repeatsUnless: decisive)
   }
 
-  override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) {
+  override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
     let range = slots.range(row.type)
     guard state < memory.frames.count else {
       begin(row, range)
-      ledger.pass(rule, row)
-      return
+      ledger.pass(rule, row, reads: decisive)
+      return true
     }
     var differs = false
-    for index in range where memory.cells[state &* width &+ index &- range.lowerBound] != Self.cell(row, slots[index]) {
+    for index in range
+    where memory.cells[state &* width &+ index &- range.lowerBound] != Self.cell(row, slots[index]) {
       differs = true
     }
-    if differs { judge(row, state, &ledger) } else { ledger.pass(rule, row) }
+    if differs { judge(row, state, &ledger) } else { ledger.pass(rule, row, reads: decisive) }
+    return !differs
   }
 
   private func begin(_ row: borrowing EventRow, _ range: Range<Int>) {
@@ -85,7 +90,8 @@ private final class ConstancyEvaluator: KeyedEvaluator {
         ledger.fail(
           rule, row, cause: "changed", fields: fields, partner: memory.frames[state],
           expected: "\(field.name) stays \(was)",
-          observed: row.value(field.slot).map { "\(field.name) = \(field.text($0))" } ?? "\(field.name) is absent"
+          observed: row.value(field.slot).map { "\(field.name) = \(field.text($0))" }
+            ?? "\(field.name) is absent"
         )
         return
       }

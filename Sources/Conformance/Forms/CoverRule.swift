@@ -33,7 +33,10 @@ private final class CoverEvaluator: KeyedEvaluator {
     super.init(rule: rule, key: [:], needsCompleteCapture: false)
   }
 
-  override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) { count += 1 }
+  override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
+    count += 1
+    return false
+  }
 
   override func finish(_ ledger: inout Ledger) {
     if count >= minimum {

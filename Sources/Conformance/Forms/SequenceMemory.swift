@@ -4,6 +4,8 @@ struct SequenceMessage {
   var number: Int64
   var radioTime: Int64
   var frame: Int
+  /// A digest of its content, where content is remembered.
+  var digest: Int64
 }
 
 /// The counters of a sequence rule, one for each key.
@@ -28,55 +30,71 @@ struct SequenceMemory {
     var missing: [Missing] = []
   }
 
+  /// What a message did to its counter.
+  struct Step {
+    /// The counter began with this message.
+    var isFirst = false
+    /// How far the number is from the highest, and how far it takes the counter on: 0 for a late one.
+    var delta: Int64 = 0
+    var advance: Int64 = 0
+    var highestBefore: Int64 = 0
+    var frameBefore = 0
+    /// Numbers are missing.
+    var hasMissing = false
+    /// The frame that had the same number and content before; 0 = none.
+    var sameBefore = 0
+  }
+
   var counters: [Counter] = []
   /// For each key and number a digest of what was last seen with the number, and its frame; 0 = nothing yet.
   private var seen: [Int64] = []
   private var seenFrames: [Int32] = []
 
-  mutating func begin(_ message: SequenceMessage) {
-    counters.append(
-      Counter(highest: message.number, radioTime: message.radioTime, lastFrame: message.frame))
-  }
-
-  /// How far a number is from the highest, and how far it takes the counter on: 0 for one that is late, or
-  /// comes again.
-  @inline(__always)
-  func advance(_ message: SequenceMessage, _ state: Int, _ cycle: Int64) -> (delta: Int64, advance: Int64) {
-    var delta = (message.number &- counters[state].highest) % cycle
-    if delta < 0 { delta &+= cycle }
-    guard delta > 1 else { return (delta, delta) }
-    if delta >= (cycle &+ 1) / 2 || message.radioTime < counters[state].radioTime { return (delta, 0) }
-    let isMissing = counters[state].missing.contains { $0.number % cycle == message.number }
-    return (delta, isMissing ? 0 : delta)
-  }
-
-  @inline(__always)
-  mutating func take(_ message: SequenceMessage, _ advance: Int64, _ state: Int) {
-    if advance > 0 {
-      counters[state].highest &+= advance
-      counters[state].radioTime = message.radioTime
+  /// Takes a message.
+  mutating func follow(
+    _ message: SequenceMessage, _ state: Int, _ cycle: Int64, remembersContent: Bool
+  ) -> Step {
+    var step = Step()
+    if state >= counters.count {
+      counters.append(
+        Counter(highest: message.number, radioTime: message.radioTime, lastFrame: message.frame))
+      step.isFirst = true
+      if remembersContent {
+        seen.append(contentsOf: repeatElement(0, count: Int(cycle)))
+        seenFrames.append(contentsOf: repeatElement(0, count: Int(cycle)))
+      }
+    } else {
+      step = advance(message, state, cycle)
+      if step.advance > 0 {
+        counters[state].highest &+= step.advance
+        counters[state].radioTime = message.radioTime
+      }
+      counters[state].lastFrame = message.frame
     }
-    counters[state].lastFrame = message.frame
-  }
-
-  // MARK: Duplicates
-
-  mutating func makeRoom(_ cycle: Int64) {
-    seen.append(contentsOf: repeatElement(0, count: Int(cycle)))
-    seenFrames.append(contentsOf: repeatElement(0, count: Int(cycle)))
+    if remembersContent {
+      let index = state &* Int(cycle) &+ Int(message.number)
+      if seen[index] == message.digest { step.sameBefore = Int(seenFrames[index]) }
+      seen[index] = message.digest
+      seenFrames[index] = Int32(truncatingIfNeeded: message.frame)
+    }
+    return step
   }
 
   @inline(__always)
-  mutating func remember(_ message: SequenceMessage, _ digest: Int64, _ state: Int, _ cycle: Int64) {
-    let index = state &* Int(cycle) &+ Int(message.number)
-    seen[index] = digest
-    seenFrames[index] = Int32(truncatingIfNeeded: message.frame)
-  }
-
-  /// The frame that had the same number and content before; 0 = none.
-  @inline(__always)
-  func frame(of message: SequenceMessage, _ digest: Int64, _ state: Int, _ cycle: Int64) -> Int {
-    let index = state &* Int(cycle) &+ Int(message.number)
-    return seen[index] == digest ? Int(seenFrames[index]) : 0
+  private func advance(_ message: SequenceMessage, _ state: Int, _ cycle: Int64) -> Step {
+    var step = Step()
+    step.highestBefore = counters[state].highest
+    step.frameBefore = counters[state].lastFrame
+    step.hasMissing = !counters[state].missing.isEmpty
+    var delta = (message.number &- step.highestBefore) % cycle
+    if delta < 0 { delta &+= cycle }
+    step.delta = delta
+    step.advance = delta
+    guard delta > 1 else { return step }
+    let isBehind = delta >= (cycle &+ 1) / 2 || message.radioTime < counters[state].radioTime
+    if isBehind || counters[state].missing.contains(where: { $0.number % cycle == message.number }) {
+      step.advance = 0
+    }
+    return step
   }
 }

@@ -22,8 +22,10 @@ public struct SequenceRule: RuleForm {
         FormKey("key", .fields, required: true, "What counts by itself"),
         FormKey("detect", .choice(["loss", "duplicate", "order"]), "What fails; loss"),
         FormKey("reorder", .duration, "How late a number may turn up; 1 slot"),
-        FormKey("clock", .field, "Radio time in slots: late messages are told by it, windows in slots measured"),
-        FormKey("identity", .fields, "What must be equal, beside the number, for a message to be a duplicate"),
+        FormKey(
+          "clock", .field, "Radio time in slots: late messages are told by it, windows in slots measured"),
+        FormKey(
+          "identity", .fields, "What must be equal, beside the number, for a message to be a duplicate"),
       ]), required: true, "A counter without holes")
   ]
 
@@ -71,10 +73,12 @@ private final class SequenceEvaluator: KeyedEvaluator {
   private let identitySlots: SlotTable
   /// Numbers in a cycle, in steps.
   private let cycle: Int64
+  private let remembersContent: Bool
   private var memory = SequenceMemory()
 
   init(_ form: SequenceRule, rule: Int) {
     self.form = form
+    remembersContent = form.detection == .duplicate
     fieldSlots = SlotTable(form.field)
     clockSlots = SlotTable(form.clock)
     identitySlots = SlotTable(form.identity)
@@ -82,46 +86,36 @@ private final class SequenceEvaluator: KeyedEvaluator {
     super.init(rule: rule, key: form.key, needsCompleteCapture: form.detection == .loss)
   }
 
-  override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) {
-    guard let slot = fieldSlots.first(row.type) else { return }
+  override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
+    guard let slot = fieldSlots.first(row.type) else { return false }
     guard row.value(slot) != nil else {
       ledger.inconclusive(rule, row, reason: "the counter was not captured")
-      return
+      return false
     }
-    let number = (row[slot] / form.step) % cycle
     let message = SequenceMessage(
-      number: number, radioTime: clockSlots.first(row.type).flatMap { row.value($0) } ?? 0,
-      frame: Int(row[FrameSlot.frameNumber]))
-    guard state < memory.counters.count else {
-      memory.begin(message)
-      if form.detection == .duplicate {
-        memory.makeRoom(cycle)
-        memory.remember(message, identity(row), state, cycle)
-      }
-      return
-    }
-    let (delta, advance) = memory.advance(message, state, cycle)
+      number: (row[slot] / form.step) % cycle,
+      radioTime: clockSlots.first(row.type).flatMap { row.value($0) } ?? 0,
+      frame: Int(row[FrameSlot.frameNumber]), digest: remembersContent ? identity(row) : 0)
+    let step = memory.follow(message, state, cycle, remembersContent: remembersContent)
+    if step.isFirst { return false }
     switch form.detection {
-    case .duplicate:
-      let digest = identity(row)
-      let before = memory.frame(of: message, digest, state, cycle)
-      if before > 0 { failDuplicate(row, before, &ledger) } else { ledger.pass(rule, row) }
-      memory.remember(message, digest, state, cycle)
-    case .order:
-      if advance > 0 || delta == 0 { ledger.pass(rule, row) } else { failOrder(row, state, &ledger) }
+    case .duplicate where step.sameBefore > 0: failDuplicate(row, step.sameBefore, &ledger)
+    case .order where step.advance == 0 && step.delta != 0: failOrder(row, step, &ledger)
     case .loss:
-      if !memory.counters[state].missing.isEmpty { settle(message, advance, row, state, &ledger) }
-      if advance > 1 { open(message, advance, row, state, &ledger) }
-      if advance > 0 { ledger.pass(rule, row) }
+      if step.hasMissing { settle(message, step.advance, row, state, &ledger) }
+      if step.advance > 1 { open(message, step, row, state, &ledger) }
+      if step.advance > 0 { ledger.pass(rule, row) }
+    default: ledger.pass(rule, row)
     }
-    memory.take(message, advance, state)
+    return false
   }
 
   override func finish(_ ledger: inout Ledger) {
     for counter in memory.counters {
       for missing in counter.missing {
         ledger.inconclusive(
-          rule, missing.snapshot.row, reason: "the capture ends before the reorder window of a skipped number")
+          rule, missing.snapshot.row, reason: "the capture ends before the reorder window of a skipped number"
+        )
       }
     }
   }
@@ -148,32 +142,31 @@ private final class SequenceEvaluator: KeyedEvaluator {
       observed: "\(field.name) = \(row[field.slot]) again with the same content as frame \(before)")
   }
 
-  private func failOrder(_ row: borrowing EventRow, _ state: Int, _ ledger: inout Ledger) {
+  private func failOrder(_ row: borrowing EventRow, _ step: SequenceMemory.Step, _ ledger: inout Ledger) {
     guard let field = form.field[row.type] else { return }
-    let counter = memory.counters[state]
     ledger.fail(
-      rule, row, cause: "out-of-order", fields: [field], partner: counter.lastFrame,
-      expected: "\(field.name) above \(counter.highest % cycle * form.step)",
+      rule, row, cause: "out-of-order", fields: [field], partner: step.frameBefore,
+      expected: "\(field.name) above \(step.highestBefore % cycle * form.step)",
       observed: "\(field.name) = \(row[field.slot])")
   }
 
   /// Notes the numbers that a message skips.
   private func open(
-    _ message: SequenceMessage, _ advance: Int64, _ row: borrowing EventRow, _ state: Int,
+    _ message: SequenceMessage, _ step: SequenceMemory.Step, _ row: borrowing EventRow, _ state: Int,
     _ ledger: inout Ledger
   ) {
     let snapshot = RowSnapshot(row)
     let since = clock(message, row)
-    for step in 1..<advance {
+    for skipped in 1..<step.advance {
       guard memory.counters[state].missing.count < SequenceMemory.missingLimit else {
         ledger.notJudged(
           rule, row, reason: "more than \(SequenceMemory.missingLimit) numbers are missing at a time")
         break
       }
-      let counter = memory.counters[state]
       memory.counters[state].missing.append(
         .init(
-          number: counter.highest &+ step, since: since, frameBefore: counter.lastFrame, snapshot: snapshot))
+          number: step.highestBefore &+ skipped, since: since, frameBefore: step.frameBefore,
+          snapshot: snapshot))
     }
   }
 

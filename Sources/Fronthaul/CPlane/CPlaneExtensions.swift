@@ -174,7 +174,8 @@ extension CPlaneDecoder {
     } catch {
       walk.note(error)
       guard emitting else { return }
-      row[ExtensionSlot.bytesNeeded] = Int64(error.offset + 1 - range.lowerBound)
+      // The field that does not fit begins at the error's offset, maybe in the last byte.
+      row[ExtensionSlot.bytesNeeded] = Int64(max(error.offset, range.upperBound) + 1 - range.lowerBound)
       row.clear(FieldSet([ExtensionSlot.paddingNonZero, ExtensionSlot.extensionReserved]))
       send(.cusCExtension, &row, &sink)
     }

@@ -15,9 +15,11 @@ enum ApplicationFields {
     FieldLocation(anchor: HeaderSlot.messageOffset, bitOffset: bit, bitWidth: width)
   }
 
-  /// The C-plane calls its symbol `startSymbolId` (7.5.2.7), the U-plane `symbolId` (8.3.3.7).
-  static func definitions(symbol: String, symbolClause: String) -> [FieldDefinition] {
-    identifiers + header(symbol: symbol, symbolClause: symbolClause) + derived
+  /// The C-plane calls its symbol `startSymbolId` (7.5.2.7), the U-plane `symbolId` (8.3.3.7). Some section
+  /// types of the C-plane have no filter or no symbol.
+  static func definitions(symbol: String, symbolClause: String, isControl: Bool = false) -> [FieldDefinition]
+  {
+    identifiers + header(symbol: symbol, symbolClause: symbolClause, isControl: isControl) + derived
   }
 
   private static let identifiers: [FieldDefinition] = [
@@ -47,7 +49,7 @@ enum ApplicationFields {
       wireshark: "oran_fh_cus.subsequence_id", location: inMessage(57, 7), "Number of the fragment"),
   ]
 
-  private static func header(symbol: String, symbolClause: String) -> [FieldDefinition] {
+  private static func header(symbol: String, symbolClause: String, isControl: Bool) -> [FieldDefinition] {
     [
       FieldDefinition(
         "dataDirection", HeaderSlot.dataDirection, .enumeration(directions), clause: "CUS 7.5.2.1",
@@ -57,7 +59,7 @@ enum ApplicationFields {
         "payloadVersion", HeaderSlot.payloadVersion, clause: "CUS 7.5.2.2",
         wireshark: "oran_fh_cus.payloadVersion", location: inMessage(65, 3), "Version of the payload"),
       FieldDefinition(
-        "filterIndex", HeaderSlot.filterIndex, clause: "CUS 7.5.2.3",
+        "filterIndex", HeaderSlot.filterIndex, optional: isControl, clause: "CUS 7.5.2.3",
         wireshark: "oran_fh_cus.filterIndex", location: inMessage(68, 4), "Channel filter"),
       FieldDefinition(
         "frameId", HeaderSlot.frameId, clause: "CUS 7.5.2.4", wireshark: "oran_fh_cus.frameId",
@@ -69,7 +71,7 @@ enum ApplicationFields {
         "slotId", HeaderSlot.slotId, clause: "CUS 7.5.2.6", wireshark: "oran_fh_cus.slotId",
         location: inMessage(84, 6), "Slot of the subframe"),
       FieldDefinition(
-        symbol, HeaderSlot.symbolId, clause: "CUS \(symbolClause)",
+        symbol, HeaderSlot.symbolId, optional: isControl, clause: "CUS \(symbolClause)",
         wireshark: "oran_fh_cus.startSymbolId", location: inMessage(90, 6), "Symbol of the slot"),
     ]
   }
@@ -83,7 +85,8 @@ enum ApplicationFields {
       "Slots from the previous message of the same flow to this one"),
     FieldDefinition(
       "frameDeviation", HeaderSlot.frameDeviation, unit: .frames, optional: true,
-      "How far the frame number is from the one that the capture time lets expect; absent until a clock exists"),
+      "How far the frame number is from the one that the capture time lets expect; absent until a clock exists"
+    ),
     FieldDefinition(
       "sequenceCounter", HeaderSlot.sequenceCounter, .enumeration(counters), clause: "CUS 5.1.3.2.8",
       "Which counter numbers the message: one for each direction, or one for both"),

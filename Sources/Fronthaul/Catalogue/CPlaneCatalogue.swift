@@ -10,7 +10,7 @@ enum CPlaneCatalogue {
   private static let message = EventDefinition(
     .cusC, "cus.c", parent: .ecpri, incremental: true, clause: "CUS 7",
     summary: "A C-plane message",
-    fields: ApplicationFields.definitions(symbol: "startSymbolId", symbolClause: "7.5.2.7")
+    fields: ApplicationFields.definitions(symbol: "startSymbolId", symbolClause: "7.5.2.7", isControl: true)
       + headerFields + derivedOfMessage)
 
   /// The fields of the headers of all section types that the common header has not.

@@ -2,12 +2,14 @@ public import Events
 
 /// All event types of the fronthaul.
 public enum FronthaulCatalogue {
-  public static let events: [EventDefinition] = common + UPlaneFields.events + CPlaneCatalogue.events
+  public static let events: [EventDefinition] =
+    common + UPlaneFields.events + CPlaneCatalogue.events
     + ECPRICatalogue.events
 
   private static let common: [EventDefinition] = [
     EventDefinition(
-      .ecpri, "ecpri", clause: "eCPRI 3.1.3", summary: "An eCPRI message of a type without an event of its own",
+      .ecpri, "ecpri", clause: "eCPRI 3.1.3",
+      summary: "An eCPRI message of a type without an event of its own",
       fields: FrameFields.definitions),
     EventDefinition(
       .cusMalformed, "cus.malformed", parent: .ecpri, clause: "CUS 5.1.3.2",

@@ -62,7 +62,8 @@ enum UPlaneFields {
 
   private static let section: [FieldDefinition] = [
     FieldDefinition(
-      "sectionOffset", UPlaneSlot.sectionOffset, unit: .bytes, "Where the section begins in the frame"),
+      "sectionOffset", UPlaneSlot.sectionOffset, unit: .bytes, optional: true,
+      "Where the section begins in the frame; absent for one that was put together from fragments"),
     FieldDefinition("sectionIndex", UPlaneSlot.sectionIndex, "Position in the message, from 0"),
     FieldDefinition(
       "sectionId", UPlaneSlot.sectionId, clause: "CUS 8.3.3.8", wireshark: "oran_fh_cus.sectionId",
@@ -92,7 +93,6 @@ enum UPlaneFields {
       "Width of I and of Q as sent, 0 = 16; only with a dynamic compression header"),
     FieldDefinition(
       "udCompMeth", UPlaneSlot.udCompMeth, .enumeration(methods), clause: "CUS 8.3.3.13",
-      location: inSection(36, 4),
       "Compression method, as sent or as configured"),
     FieldDefinition(
       "udCompReserved", UPlaneSlot.udCompReserved, optional: true, clause: "CUS 8.3.3.14",

@@ -36,7 +36,7 @@ public struct DecodeSettings: Sendable {
 
   public var entries: [Entry] = []
   /// Bytes of frames that are kept, surveyed and then replayed.
-  public var prefixBytes = 16 << 20
+  public var prefixBytes = 8 << 20
 
   public init() {}
 

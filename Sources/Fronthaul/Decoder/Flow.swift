@@ -21,6 +21,8 @@ final class Flow {
   var messages = 0
   /// Messages one after the other that the format does not fit.
   var misfits = 0
+  /// Fragments that wait for the rest of their message.
+  var fragments: FragmentStore?
   var lastRadioSlot: Int64 = .min
   var slotsPerSubframe: Int64 = 1
   var carrierPrbs: Int64 = 0

@@ -2,6 +2,9 @@ internal import Events
 
 /// Decides how a flow is decoded, by order of trust, and puts what it decided into the flow's row.
 struct FlowConfigurator {
+  /// Messages that a numerology has to rest on before slots are judged by it.
+  private static let leastEvidence = 16
+
   let settings: DecodeSettings
 
   /// - Parameter sibling: the format of another flow of the same units and direction.
@@ -45,7 +48,8 @@ struct FlowConfigurator {
     flow.row[HeaderSlot.ruPort] = Int64(split.value.ruPort(of: id))
     flow.row[HeaderSlot.sequenceCounter] =
       scope?.value == .bothDirections ? 2 : Int64(flow.key.direction)
-    if flow.slotsPerSubframe > 0, slots != nil {
+    // A numerology guessed from a handful of messages is good enough to count slots, not to judge them.
+    if let slots, slots.provenance != .inferred || slots.frames >= Self.leastEvidence {
       flow.row[HeaderSlot.slotsPerSubframe] = flow.slotsPerSubframe
     } else {
       flow.row.clear(HeaderSlot.slotsPerSubframe)
@@ -69,6 +73,10 @@ struct FlowConfigurator {
       flow.configuration = FlowConfiguration(format: declared, carrierPrbs: prbs)
     } else if let found {
       flow.configuration = FlowConfiguration(found, carrierPrbs: prbs)
+    } else if let sibling, flow.survey == nil {
+      flow.configuration = FlowConfiguration(
+        format: Sourced(sibling, .inferred, evidence: "as the other flows of the same units and direction"),
+        carrierPrbs: prbs)
     } else {
       flow.configuration = nil
       flow.difficulty = flow.survey?.difficulty ?? "no U-plane message was seen"

@@ -18,6 +18,8 @@ public struct FronthaulDecoder: ~Copyable {
   public internal(set) var messagesBeyondFlowLimit = 0
   /// Frames that were decoded.
   public private(set) var frames = 0
+  /// Flows that are being surveyed.
+  var surveys = 0
   /// The flow of the message before: flows send in bursts.
   var lastFlow = -1
 
@@ -115,7 +117,11 @@ public struct FronthaulDecoder: ~Copyable {
     timing.fill(&flow.row)
     fillRadioTime(flow, timing, frame.time)
     if header.type == 0 {
-      uPlane(flow, bytes, range, &sink)
+      if fragment == 0x80 {
+        uPlane(flow, bytes, range, &sink)
+      } else {
+        uPlaneFragment(flow, bytes, range, &sink)
+      }
     } else {
       controlPlane(flow, bytes, range, &sink)
     }
@@ -156,6 +162,36 @@ public struct FronthaulDecoder: ~Copyable {
     flow.row.type = .cusU
     sink.receive(&flow.row)
     UPlaneMessage.send(bytes, range, format, totals.sections, &flow.row, &sink)
+  }
+
+  /// A fragment of a radio-transport message: the last one brings the sections of the whole.
+  @inline(never)
+  private func uPlaneFragment<S: EventSink & ~Copyable>(
+    _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ sink: inout S
+  ) {
+    guard let format = flow.format, range.capturedEnd >= range.declaredEnd else {
+      withoutFormat(flow, &sink)
+      return
+    }
+    var store = flow.fragments ?? FragmentStore()
+    let outcome = store.add(
+      bytes.extracting((range.start + 8)..<range.declaredEnd),
+      sequenceId: Int(flow.row[HeaderSlot.sequenceId]),
+      subsequenceId: Int(flow.row[HeaderSlot.subsequenceId]), isLast: flow.row[HeaderSlot.eBit] != 0)
+    flow.fragments = store
+    flow.row.type = .cusU
+    guard outcome == .complete else {
+      var totals = SectionTotals(end: range.declaredEnd)
+      if outcome == .broken { totals.defect = WireError(.badValue, at: range.start + 7, "subsequenceId") }
+      UPlaneMessage.fill(&flow.row, totals, range)
+      sink.receive(&flow.row)
+      return
+    }
+    let (message, totals) = UPlaneMessage.whole(store, format)
+    let whole = MessageRange(start: -8, declaredEnd: message.count, capturedEnd: message.count)
+    UPlaneMessage.fill(&flow.row, totals, whole)
+    sink.receive(&flow.row)
+    UPlaneMessage.send(message.span, whole, format, totals.sections, &flow.row, &sink)
   }
 
   /// Nobody knows how the sections lie: what the header says is judged, the rest is unknown.
@@ -200,7 +236,8 @@ public struct FronthaulDecoder: ~Copyable {
   ) {
     guard let flow = sideFlow(frame, kind: FlowKey.malformed) else { return }
     flow.messages += 1
-    let header = min(frame.payload.upperBound, bytes.count) - start >= 4
+    let header =
+      min(frame.payload.upperBound, bytes.count) - start >= 4
       ? CommonHeader(bytes, at: start, frameEnd: max(frame.originalEnd, end), packetStart: start) : nil
     let ecpri = FieldSet((16..<24).map { FieldSlot($0) })
     flow.row.clear(ecpri)

@@ -5,6 +5,9 @@ internal import Wire
 extension FronthaulDecoder {
   /// Messages of a later flow that are surveyed; the format is settled anew after 1, 2, 4, … of them.
   private static let learningMessages = 32
+  /// Flows that are surveyed at a time: a survey holds some twenty kilobytes. Flows beyond it take the format
+  /// of a sibling.
+  private static let surveyLimit = 1024
   /// Messages one after the other that do not fit before another format is looked for.
   private static let misfitLimit = 4
 
@@ -44,7 +47,8 @@ extension FronthaulDecoder {
       slotId: isRegular ? UInt8(timing.slotId) : nil, sequenceId: isWhole ? bytes[range.start + 6] : nil)
     if header.type == 0 {
       if isWhole {
-        flow.survey?.observe(bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd)
+        flow.survey?.observe(
+          bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd)
       }
       observeSection(flow, bytes, range.start + 12, range, isRegular)
     } else {
@@ -110,8 +114,12 @@ extension FronthaulDecoder {
     flow.row[HeaderSlot.sender] = Int64(sender.rawValue)
     flow.row[HeaderSlot.receiver] = Int64(receiver.rawValue)
     if key.kind == 0 {
-      flow.survey = FormatSurvey()
-      noteRoles(flow, sender: flow.isDownlink ? .du : .ru, because: "\(flow.isDownlink ? "DL" : "UL") U-plane")
+      if surveys < Self.surveyLimit {
+        flow.survey = FormatSurvey()
+        surveys += 1
+      }
+      noteRoles(
+        flow, sender: flow.isDownlink ? .du : .ru, because: "\(flow.isDownlink ? "DL" : "UL") U-plane")
     }
     if prefix == nil {
       FlowConfigurator(settings: settings).configure(flow, sibling: sibling(of: flow))
@@ -153,6 +161,7 @@ extension FronthaulDecoder {
       flow.row[HeaderSlot.senderRole] = (flow.row.sender.map { units.role(of: $0) } ?? .unknown).rawValue
       flow.survey = nil
     }
+    surveys = 0
   }
 
   // MARK: Later flows and changes
@@ -165,7 +174,10 @@ extension FronthaulDecoder {
     if seen & (seen - 1) == 0 {
       FlowConfigurator(settings: settings).configure(flow, sibling: sibling(of: flow))
     }
-    if seen >= Self.learningMessages { flow.survey = nil }
+    if seen >= Self.learningMessages {
+      flow.survey = nil
+      surveys -= 1
+    }
   }
 
   /// Notes a message that the format does not fit. Says whether another format was found and taken, which

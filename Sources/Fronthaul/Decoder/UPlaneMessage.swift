@@ -70,6 +70,18 @@ enum UPlaneMessage {
     return totals
   }
 
+  /// The message that fragments make: with the section header left out of later ones where that fits, as the
+  /// dissectors read it, else as it came.
+  static func whole(_ store: FragmentStore, _ format: UPlaneFormat) -> (bytes: [UInt8], SectionTotals) {
+    for headerBytes in [format.isDynamic ? 6 : 4, 0] {
+      let message = store.joined(leavingOut: headerBytes)
+      let range = MessageRange(start: -8, declaredEnd: message.count, capturedEnd: message.count)
+      let totals = survey(message.span, range, format)
+      if totals.defect == nil || headerBytes == 0 { return (message, totals) }
+    }
+    return ([], SectionTotals(end: 0))
+  }
+
   /// Fills the fields of the message that its sections decide.
   @inline(__always)
   static func fill(_ row: inout EventRow, _ totals: SectionTotals, _ range: MessageRange) {
@@ -124,7 +136,7 @@ enum UPlaneMessage {
         let section = try? UPlaneSection(
           reading: bytes, at: offset, to: range.declaredEnd, captured: range.capturedEnd, as: format)
       else { return }
-      fill(&row, section, format, index)
+      fill(&row, section, format, index, isWhole: range.start >= 0)
       sink.receive(&row)
       offset = section.end
       index &+= 1
@@ -133,9 +145,13 @@ enum UPlaneMessage {
 
   @inline(__always)
   private static func fill(
-    _ row: inout EventRow, _ section: UPlaneSection, _ format: UPlaneFormat, _ index: Int64
+    _ row: inout EventRow, _ section: UPlaneSection, _ format: UPlaneFormat, _ index: Int64, isWhole: Bool
   ) {
-    row[UPlaneSlot.sectionOffset] = Int64(section.offset)
+    if isWhole {
+      row[UPlaneSlot.sectionOffset] = Int64(section.offset)
+    } else {
+      row.clear(UPlaneSlot.sectionOffset)
+    }
     row[UPlaneSlot.sectionIndex] = index
     row[UPlaneSlot.sectionId] = Int64(section.sectionId)
     row[UPlaneSlot.rb] = section.rb ? 1 : 0

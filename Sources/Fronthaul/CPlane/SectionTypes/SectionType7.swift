@@ -85,6 +85,11 @@ extension SectionType {
         ]),
       .when(
         .not(.isOne(.field("laaMsgType"), of: [0, 1, 2, 3, 4, 5, 6])),
-        [.bytes("content", bits: .product(.field("laaMsgLen"), 32), "What follows an unknown message type")]),
+        [
+          // The length counts the byte that holds it.
+          .bytes(
+            "content", bits: .larger(.sum(.product(.field("laaMsgLen"), 32), .constant(-8)), 0),
+            "What follows an unknown message type")
+        ]),
     ])
 }

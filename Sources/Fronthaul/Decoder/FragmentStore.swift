@@ -1,0 +1,62 @@
+/// Puts radio-transport fragments together (CUS 5.1.3.2.9): messages with one sequence number whose
+/// subsequence counts 0, 1, 2, … and whose E bit marks the last.
+///
+/// Every fragment repeats the timing header; whether it also repeats the header of the section that it
+/// carries on is not settled by any source, so what follows the timing header of a later fragment is taken
+/// both ways: without a section header if that makes the message whole, else with one.
+struct FragmentStore {
+  /// Bytes that one message may have; more than any symbol needs.
+  static let limit = 1 << 20
+
+  private(set) var sequenceId = -1
+  private(set) var next = 0
+  /// The message without its eCPRI header and identifiers: the timing header once, then all that followed.
+  private(set) var bytes: [UInt8] = []
+  /// Where the parts of later fragments begin.
+  private(set) var seams: [Int] = []
+
+  enum Outcome: Equatable {
+    /// More has to come.
+    case waiting
+    /// The message is whole.
+    case complete
+    /// A fragment is missing, comes twice, or the message is too long.
+    case broken
+  }
+
+  /// Takes a fragment: what follows ecpriSeqid.
+  mutating func add(_ part: Span<UInt8>, sequenceId: Int, subsequenceId: Int, isLast: Bool) -> Outcome {
+    if subsequenceId == 0 {
+      self.sequenceId = sequenceId
+      next = 0
+      bytes.removeAll(keepingCapacity: true)
+      seams.removeAll(keepingCapacity: true)
+    }
+    guard sequenceId == self.sequenceId, subsequenceId == next, part.count >= 4,
+      bytes.count + part.count <= Self.limit
+    else {
+      self.sequenceId = -1
+      return .broken
+    }
+    next += 1
+    if subsequenceId > 0 { seams.append(bytes.count) }
+    for index in (subsequenceId == 0 ? 0 : 4)..<part.count { bytes.append(part[index]) }
+    guard isLast else { return .waiting }
+    self.sequenceId = -1
+    return .complete
+  }
+
+  /// The message with the first `headerBytes` of each later fragment's part left out.
+  func joined(leavingOut headerBytes: Int) -> [UInt8] {
+    guard headerBytes > 0 else { return bytes }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var start = 0
+    for seam in seams {
+      result += bytes[start..<seam]
+      start = min(bytes.count, seam + headerBytes)
+    }
+    result += bytes[start...]
+    return result
+  }
+}

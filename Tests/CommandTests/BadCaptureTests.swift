@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+/// Captures from strangers: what can be judged is judged, the rest is named with its place and cause.
+@Suite struct BadCaptureTests {
+  struct Case: CustomStringConvertible, Sendable {
+    var description: String
+    var bytes: [UInt8]
+    var code: Int32
+    /// What standard error says (code 4), or a note on the capture's integrity.
+    var says: [String] = []
+    /// A requirement that fails.
+    var fails: String?
+  }
+
+  private static let healthy = Array(
+    (try? Data(contentsOf: Command.root.appending(path: "Captures/teaching-healthy.pcapng"))) ?? Data())
+
+  /// Noise that is the same every time, and begins like no capture.
+  private static let noise: [UInt8] = (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* $0 &* 31 &+ 7) }
+
+  private static let hugeRecord: [UInt8] = {
+    var capture = CaptureBytes()
+    capture.record([UInt8](repeating: 0, count: 60), claiming: .max)
+    return capture.bytes
+  }()
+
+  private static func cPlane(_ count: Int = 4, _ frame: (UInt8) -> [UInt8]) -> [UInt8] {
+    CaptureBytes((0..<UInt8(count)).map(frame)).bytes
+  }
+
+  static let cases: [Case] = [
+    Case(description: "empty", bytes: [], code: 4, says: ["bad.pcap: is empty"]),
+    Case(
+      description: "noise", bytes: noise, code: 4,
+      says: ["bad.pcap, byte 0: is not a capture", "found 07 26"]),
+    Case(
+      description: "half a header", bytes: Array(CaptureBytes().bytes.prefix(20)), code: 4,
+      says: ["bad.pcap, byte 0", "24 bytes are needed, 20 are left"]),
+    Case(description: "no frames", bytes: CaptureBytes().bytes, code: 2),
+    Case(
+      description: "a record of 4 GB", bytes: hugeRecord, code: 2,
+      says: ["damaged at byte 24, after frame 0: a record claims 4294967295 bytes"]),
+    Case(
+      description: "cut inside a record", bytes: Array(healthy.prefix(100_001)), code: 0,
+      says: ["damaged at byte 99236, after frame 234: the file ends inside a record"]),
+    Case(
+      description: "cut to 20 bytes a frame",
+      bytes: CaptureBytes((0..<9).map { Frame.ethernet(Frame.uPlane(sequence: $0)) }, snapLength: 20).bytes,
+      code: 2, says: ["9 of 9 frames were cut by the snap length"]),
+    Case(
+      description: "cut to nothing",
+      bytes: CaptureBytes((0..<9).map { Frame.ethernet(Frame.uPlane(sequence: $0)) }, snapLength: 0).bytes,
+      code: 2, says: ["9 of 9 frames were cut by the snap length"]),
+    Case(
+      description: "extension length 0",
+      bytes: cPlane { Frame.ethernet(Frame.cPlane(sequence: $0, more: [0x06, 0, 0, 0])) }, code: 1,
+      fails: "cus/7.6.2.3/length-not-zero"),
+    Case(
+      description: "payload size beyond the frame",
+      bytes: cPlane { Frame.ethernet(Frame.cPlane(sequence: $0, size: 6000)) }, code: 1,
+      fails: "ecpri/3.1.3.1.4/payload-within-frame"),
+    Case(
+      description: "numPrbu beyond the frame",
+      bytes: cPlane(20) { Frame.ethernet(Frame.uPlane(sequence: $0, missing: 100)) }, code: 1,
+      fails: "cus/5.1.3.2/message-readable"),
+    Case(
+      description: "200 VLAN tags",
+      bytes: cPlane { Frame.ethernet(Frame.cPlane(sequence: $0), tags: 200) }, code: 2,
+      says: ["4 frames have impossible headers, first frame 1", "VLAN tags (more than 16)"]),
+    Case(
+      description: "a link layer that nobody knows",
+      bytes: CaptureBytes([Frame.ethernet(Frame.cPlane(sequence: 0))], link: 252).bytes, code: 2,
+      says: ["1 frames have the link layer exported PDU, which is not supported"]),
+    Case(
+      description: "IP fragments that lack a part",
+      bytes: CaptureBytes(
+        (0..<5).flatMap {
+          Frame.datagram(Frame.uPlane(sequence: $0, prbs: 60), port: 5000, identification: $0).dropLast()
+        }
+      ).bytes, code: 2, says: ["5 fragmented IP datagrams lack a part"]),
+    Case(
+      description: "a chain of empty messages",
+      bytes: cPlane { _ in
+        Frame.ethernet(Array(repeatElement([0x11, 5, 0, 0], count: 370).joined()))
+      }, code: 1, fails: "ecpri/3.1.3.1.4/payload-minimum"),
+  ]
+
+  @Test(arguments: cases) func whatCanBeJudgedIs(_ bad: Case) throws {
+    let workspace = try Workspace()
+    try workspace.write("bad.pcap", bad.bytes)
+    let outcome = try workspace.tekigo(
+      "check", "bad.pcap", "-p", "pair/demo", "--as-of", "2026-01-01", "--quiet", "--report",
+      "json=report.json")
+    #expect(outcome.code == bad.code)
+    #expect(outcome.output == "")
+    guard bad.code != 4 else {
+      for text in bad.says { #expect(outcome.errors.contains(text)) }
+      #expect(workspace.names == ["bad.pcap"], "no report, and none begun")
+      return
+    }
+    #expect(outcome.errors == "")
+    #expect(workspace.names == ["bad.pcap", "report.json"])
+    let report = try Report(Data(workspace.text("report.json").utf8))
+    #expect(report.verdict.exitCode == bad.code)
+    let notes = report.integrity.map(\.text).joined(separator: "\n")
+    for text in bad.says { #expect(notes.contains(text)) }
+    if let id = bad.fails { #expect(report[id]?.verdict == "fail") }
+    for requirement in report.requirements {
+      #expect(
+        requirement.instances
+          == requirement.passed + requirement.failed + requirement.inconclusive + requirement.notJudged)
+    }
+  }
+
+  @Test(arguments: cases) func whatCanBeDecodedIs(_ bad: Case) throws {
+    let workspace = try Workspace()
+    try workspace.write("bad.pcap", bad.bytes)
+    for format in ["jsonl", "tree"] {
+      let outcome = try workspace.tekigo("decode", "bad.pcap", "--format", format)
+      #expect(outcome.code == (bad.code == 4 ? 4 : 0))
+    }
+  }
+
+  @Test func partsOfAMessageAreNotJudgedAsMessages() throws {
+    // The first 20 messages are whole, the others come in three parts (CUS 5.1.3.2.9).
+    let parts: [UInt8] = [0x00, 0x01, 0x82]
+    let frames =
+      (0..<20 as Range<UInt8>).map { Frame.uPlane(sequence: $0, symbol: $0 % 14) }
+      + (20..<40 as Range<UInt8>).flatMap { sequence in
+        parts.map {
+          Frame.uPlane(sequence: sequence, symbol: sequence % 14, prbs: 100, missing: 1800, fragment: $0)
+        }
+      }
+    let workspace = try Workspace()
+    try workspace.write("parts.pcap", CaptureBytes(frames.map { Frame.ethernet($0) }).bytes)
+    let (_, report) = try workspace.check("parts.pcap", "-p", "pair/demo", "--as-of", "2026-01-01")
+    let readable = try #require(report["cus/5.1.3.2/message-readable"])
+    #expect((readable.passed, readable.failed, readable.inconclusive) == (20, 0, 60))
+    #expect(report["cus/8.3.3.13/header-form-constant"]?.verdict == "pass")
+    #expect(report.verdict.exitCode != 1)
+  }
+
+  @Test func aMissingFileAndAFolderAreNoCaptures() throws {
+    let workspace = try Workspace()
+    let missing = try workspace.tekigo("check", "nothing.pcap", "-p", "spec/oran-cus")
+    #expect(missing.code == 4)
+    #expect(missing.errors == "error: nothing.pcap: cannot be read: No such file or directory\n")
+    let folder = try workspace.tekigo("check", ".", "-p", "spec/oran-cus")
+    #expect(folder.code == 4)
+    #expect(folder.errors == "error: .: cannot be read: Is a directory\n")
+  }
+
+  @Test func manyMadeUpAddressesAreBounded() throws {
+    // More flows than are kept, each from an address of its own.
+    let frames = (0..<17_000).map { number -> [UInt8] in
+      var frame = Frame.ethernet(Frame.cPlane(sequence: 0))
+      (frame[8], frame[9]) = (UInt8(number >> 8), UInt8(number & 0xFF))
+      return frame
+    }
+    let workspace = try Workspace()
+    try workspace.write("many.pcap", CaptureBytes(frames).bytes)
+    let outcome = try workspace.tekigo(
+      "decode", "many.pcap", "--only", "cus.c", "--where", "frameNumber == 1")
+    #expect(outcome.code == 0)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// `decode`, `fields`, `profile`: what they show, and from where.
+@Suite struct OtherCommandTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  @Test func aFilterKeepsWhatFulfilsIt() throws {
+    let capture = BadUsageTests.capture
+    let all = try workspace.tekigo("decode", capture, "--only", "cus.u.section")
+    let some = try workspace.tekigo("decode", capture, "--only", "cus.u.section", "--where", "numPrbu > 10")
+    let rest = try workspace.tekigo("decode", capture, "--only", "cus.u.section", "--where", "numPrbu <= 10")
+    let lines = some.output.split(separator: "\n")
+    #expect(!lines.isEmpty)
+    #expect(lines.count + rest.output.split(separator: "\n").count == all.output.split(separator: "\n").count)
+    for line in lines {
+      let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      #expect(object["event"] as? String == "cus.u.section")
+      let fields = try #require(object["fields"] as? [String: Any])
+      #expect(try #require(fields["numPrbu"] as? Int) > 10)
+    }
+  }
+
+  @Test func aTreeShowsSectionsBelowTheirMessage() throws {
+    try workspace.write("one.pcap", CaptureBytes([Frame.ethernet(Frame.cPlane(sequence: 3))]).bytes)
+    let outcome = try workspace.tekigo("decode", "one.pcap", "--format", "tree")
+    #expect(outcome.code == 0)
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(lines.first == "frame 1  1704067200.000000000")
+    let message = try #require(lines.firstIndex(of: "  cus.c"))
+    let section = try #require(lines.firstIndex(of: "    cus.c.section"))
+    #expect(message < section)
+    #expect(lines[message..<section].contains("    sequenceId = 3"))
+    #expect(
+      !lines[section...].contains { $0.contains("sequenceId =") }, "the message's fields stand there once")
+  }
+
+  @Test func fieldsAreAlsoJSON() throws {
+    let outcome = try workspace.tekigo("fields", "cus.u.section", "--json")
+    #expect(outcome.code == 0)
+    _ = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    #expect(outcome.output.contains("\"numPrbu\""))
+    #expect(try workspace.tekigo("fields", "--json").output.contains("\"cus.c.se11\""))
+  }
+
+  @Test func shippedProfilesAreFoundFromAnyFolder() throws {
+    let outcome = try workspace.tekigo("profile", "list")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("spec/oran-cus  "))
+    #expect(outcome.output.contains("pair/demo  "))
+  }
+
+  @Test func aMovedProgramFindsItsProfiles() throws {
+    let files = FileManager.default
+    let program = workspace.folder.appending(path: "bin/tekigo")
+    let share = workspace.folder.appending(path: "share/tekigo")
+    let elsewhere = workspace.folder.appending(path: "elsewhere")
+    for folder in [program.deletingLastPathComponent(), share, elsewhere] {
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try files.copyItem(at: try #require(Command.program), to: program)
+    let nothing = try Command.run(["profile", "list"], in: elsewhere, program: program)
+    #expect(nothing.code == 3)
+    #expect(nothing.errors.contains("no profiles found; looked in "))
+    let profiles = Command.root.appending(path: "Profiles")
+    let named = try Command.run(
+      ["profile", "list"], in: elsewhere, program: program, environment: ["TEKIGO_PROFILES": profiles.path])
+    #expect(named.output.contains("pair/demo  "))
+    try files.copyItem(at: profiles, to: share.appending(path: "Profiles"))
+    let installed = try Command.run(["profile", "lint", "pair/demo"], in: elsewhere, program: program)
+    #expect(installed.code == 0)
+    #expect(installed.output.contains("no errors"))
+  }
+}

@@ -1,0 +1,226 @@
+import Events
+import Testing
+import Wire
+
+@testable import Fronthaul
+
+/// A stream of frames between two units, and what the decoder makes of it.
+private struct Stream {
+  var frames: [(header: FrameHeader, bytes: [UInt8])] = []
+  var time: Int64 = 1_700_000_000_000_000_000
+
+  /// Adds a frame: eCPRI from its common header on, behind 14 bytes of Ethernet.
+  mutating func add(_ packet: [UInt8], from sender: UInt64 = 1, to receiver: UInt64 = 2, captured: Int? = nil)
+  {
+    let bytes = Array((Array(repeating: UInt8(0), count: 14) + packet).prefix(captured ?? .max))
+    time += 35_000
+    frames.append(
+      (
+        FrameHeader(
+          capture: 0, number: frames.count + 1, time: time, originalLength: packet.count + 14, source: sender,
+          destination: receiver, sender: NodeAddress(mac: sender), receiver: NodeAddress(mac: receiver),
+          vlanId: -1, vlanPriority: 0, vlanTags: 0, encapsulation: .ethernet,
+          payload: min(14, bytes.count)..<bytes.count, originalEnd: packet.count + 14), bytes
+      ))
+  }
+
+  func events(prefixBytes: Int = 16 << 20) -> (Recorded, DecoderReport) {
+    var settings = DecodeSettings()
+    settings.prefixBytes = prefixBytes
+    var decoder = FronthaulDecoder(settings, units: UnitDirectory())
+    var sink = Recorded()
+    for (header, bytes) in frames { decoder.receive(header, bytes.span, into: &sink) }
+    decoder.finish(into: &sink)
+    return (sink, decoder.report)
+  }
+}
+
+private struct Recorded: EventSink {
+  static let catalogue = Catalogue([FronthaulCatalogue.events])
+  var events: [RecordedEvent] = []
+
+  mutating func receive(_ row: inout EventRow) {
+    var fields: [String: Int64] = [:]
+    var unknown: Set<String> = []
+    for field in Self.catalogue.fields(of: row.type) {
+      if let value = row.value(field.slot) { fields[field.name] = value }
+      if row.unknown.contains(field.slot) { unknown.insert(field.name) }
+    }
+    events.append(
+      RecordedEvent(
+        name: Self.catalogue.event(row.type)?.name ?? "?", fields: fields, unknown: unknown))
+  }
+
+  func named(_ name: String) -> [RecordedEvent] { events.filter { $0.name == name } }
+}
+
+/// A U-plane message of one section, static header, `prbs` resource blocks of `prbBytes`.
+private func uPlane(
+  sequence: UInt8, second: UInt8 = 0x80, eAxC: UInt16 = 0, prbs: Int, prbBytes: Int, symbol: UInt32 = 0,
+  slot: UInt32 = 0, isDownlink: Bool = true, fill: UInt8 = 0
+) -> [UInt8] {
+  var body = ByteWriter()
+  body.u16(eAxC)
+  body.u8(sequence)
+  body.u8(second)
+  body.u32((isDownlink ? 1 << 31 : 0) | 1 << 28 | 7 << 16 | slot << 6 | symbol)
+  body.u32(UInt32(prbs & 0xFF))
+  body.append(Array(repeating: fill, count: prbs * prbBytes))
+  return message(0, body.bytes)
+}
+
+private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false, size: Int? = nil) -> [UInt8]
+{
+  var writer = ByteWriter()
+  writer.u8(concatenated ? 0x11 : 0x10)
+  writer.u8(type)
+  writer.u16(UInt16(size ?? body.count))
+  writer.append(body)
+  return writer.bytes
+}
+
+@Suite struct FronthaulDecoderTests {
+  @Test func sectionsOfAStaticHeaderAreReadWithoutAnySetting() throws {
+    var stream = Stream()
+    for index in 0..<40 {
+      stream.add(uPlane(sequence: UInt8(index), prbs: 51, prbBytes: 28, symbol: UInt32(index % 14)))
+    }
+    let (events, report) = stream.events()
+    #expect(events.named("cus.u").count == 40)
+    #expect(events.named("cus.u").allSatisfy { $0["wellFormed"] == 1 && $0["unreadBytes"] == 0 })
+    let section = try #require(events.named("cus.u.section").first)
+    #expect(section["prbCount"] == 51)
+    #expect(section["iqWidth"] == 9)
+    #expect(section["dynamicHeader"] == 0)
+    let format = try #require(report.flows.first?.entries.first)
+    #expect(format.provenance == .inferred)
+    #expect(format.frames == 40)
+  }
+
+  @Test func aFlowThatTurnsUpAfterThePrefixIsReadTheSameWay() throws {
+    var stream = Stream()
+    for index in 0..<40 { stream.add(uPlane(sequence: UInt8(index), prbs: 51, prbBytes: 28)) }
+    for index in 0..<5 { stream.add(uPlane(sequence: UInt8(index), eAxC: 3, prbs: 51, prbBytes: 28)) }
+    let (events, _) = stream.events(prefixBytes: 20_000)
+    let late = events.named("cus.u.section").filter { $0["eAxC"] == 3 }
+    #expect(late.count == 5)
+    #expect(late.allSatisfy { $0["iqWidth"] == 9 })
+  }
+
+  @Test func aChangeOfFormatInMidStreamIsAnEvent() throws {
+    var stream = Stream()
+    for index in 0..<30 { stream.add(uPlane(sequence: UInt8(index), prbs: 51, prbBytes: 28)) }
+    for index in 30..<60 { stream.add(uPlane(sequence: UInt8(index), prbs: 51, prbBytes: 43)) }
+    let (events, _) = stream.events(prefixBytes: 30_000)
+    let changes = events.named("cus.configuration")
+    #expect(changes.count == 1)
+    #expect(changes.first?["frameNumber"] == 34)
+    #expect(events.named("cus.u.section").last?["iqWidth"] == 14)
+    #expect(
+      events.named("cus.u").filter { $0["wellFormed"] == 0 }.compactMap { $0["frameNumber"] } == [31, 32, 33])
+  }
+
+  @Test func concatenatedMessagesBeginAtMultiplesOfFour() {
+    var stream = Stream()
+    // 13 bytes of payload: three bytes of padding follow before the next header.
+    let first = message(7, [1, 2, 3, 0] + Array(repeating: 0, count: 9), concatenated: true) + [0, 0, 0]
+    stream.add(first + message(5, Array(repeating: 0, count: 20)))
+    let (events, _) = stream.events()
+    #expect(events.events.map { $0["messageIndex"] }.contains(1))
+    #expect(events.named("ecpri.delay").first?["messageOffset"] == 34)
+    #expect(events.events.first?["concatenationFollowed"] == 1)
+  }
+
+  @Test func aPayloadSizeBeyondTheFrameIsSeenAndTheRestStillRead() {
+    var stream = Stream()
+    for index in 0..<20 { stream.add(uPlane(sequence: UInt8(index), prbs: 10, prbBytes: 28)) }
+    var long = uPlane(sequence: 20, prbs: 10, prbBytes: 28)
+    long[2] = 0x7F
+    stream.add(long)
+    let (events, _) = stream.events()
+    let last = events.named("cus.u").last
+    #expect(last?["ecpriPayload"] ?? 0 > last?["availableBytes"] ?? 0)
+    #expect(last?["sectionCount"] == 1)
+  }
+
+  @Test func whatTheSnapLengthCutOffIsUnknownAndNoDefect() throws {
+    var stream = Stream()
+    for index in 0..<20 {
+      stream.add(uPlane(sequence: UInt8(index), prbs: 10, prbBytes: 28), captured: 64)
+    }
+    let (events, _) = stream.events()
+    // The size of the section follows from its header, so nothing is unknown but its samples.
+    #expect(events.named("cus.u").allSatisfy { $0["wellFormed"] == 1 })
+    var short = Stream()
+    for index in 0..<20 {
+      short.add(uPlane(sequence: UInt8(index), prbs: 10, prbBytes: 28), captured: 28)
+    }
+    let cut = short.events().0.named("cus.u")
+    #expect(cut.count == 20)
+    #expect(cut.allSatisfy { $0["wellFormed"] == nil && $0.unknown.contains("wellFormed") })
+    #expect(cut.allSatisfy { $0["symbolId"] == 0 })
+  }
+
+  @Test func bytesTooShortForAMessageAreMalformed() {
+    var stream = Stream()
+    stream.add([0x10, 0x00])
+    stream.add(message(2, [0, 1, 0]))
+    let (events, _) = stream.events()
+    #expect(events.events.map(\.name) == ["cus.malformed", "cus.malformed"])
+    #expect(events.events.allSatisfy { $0["wellFormed"] == 0 })
+  }
+
+  @Test(arguments: [true, false]) func fragmentsMakeOneMessage(repeatsSectionHeader: Bool) throws {
+    var stream = Stream()
+    for index in 0..<20 { stream.add(uPlane(sequence: UInt8(index), prbs: 20, prbBytes: 28, fill: 1)) }
+    let whole = uPlane(sequence: 20, prbs: 20, prbBytes: 28, fill: 1)
+    let timing = Array(whole[8..<12])
+    let sections = Array(whole[12...])
+    let cut = 200
+    func part(_ subsequence: UInt8, isLast: Bool, _ data: [UInt8]) -> [UInt8] {
+      message(0, [0, 0, 20, (isLast ? 0x80 : 0) | subsequence] + timing + data)
+    }
+    stream.add(part(0, isLast: false, Array(sections[..<cut])))
+    stream.add(
+      part(1, isLast: true, (repeatsSectionHeader ? Array(sections[..<4]) : []) + sections[cut...]))
+    let (events, _) = stream.events()
+    let messages = events.named("cus.u").suffix(2)
+    #expect(messages.map { $0["sectionCount"] } == [0, 1])
+    #expect(messages.allSatisfy { $0["wellFormed"] == 1 })
+    #expect(events.named("cus.u.section").last?["prbCount"] == 20)
+  }
+
+  @Test func aMissingFragmentIsADefectOfTheNext() {
+    var stream = Stream()
+    for index in 0..<20 { stream.add(uPlane(sequence: UInt8(index), prbs: 20, prbBytes: 28)) }
+    stream.add(uPlane(sequence: 20, second: 0x00, prbs: 20, prbBytes: 10))
+    stream.add(uPlane(sequence: 20, second: 0x82, prbs: 20, prbBytes: 10))
+    let (events, _) = stream.events()
+    #expect(events.named("cus.u").suffix(2).map { $0["wellFormed"] } == [1, 0])
+  }
+
+  @Test func rolesFollowFromWhoSendsWhat() {
+    var stream = Stream()
+    for index in 0..<5 {
+      stream.add(uPlane(sequence: UInt8(index), prbs: 10, prbBytes: 28))
+      stream.add(
+        uPlane(sequence: UInt8(index), prbs: 10, prbBytes: 28, isDownlink: false), from: 2, to: 1)
+    }
+    let (events, report) = stream.events()
+    #expect(report.units.map(\.role) == [.du, .ru])
+    #expect(events.named("cus.u").allSatisfy { $0["senderRole"] == ($0["dataDirection"] == 1 ? 1 : 2) })
+  }
+
+  @Test func theFrameNumberIsUnwrappedOverItsCycle() {
+    let clock = RadioClock()
+    var last: Int64 = -1
+    for frame in 0..<1000 {
+      let unwrapped = clock.unwrap(Int64(frame & 255), at: Int64(frame) * 10_000_000)
+      #expect(unwrapped == last + 1)
+      last = unwrapped
+    }
+    #expect(clock.unwrap(Int64((1000 + 40) & 255), at: 1000 * 10_000_000) == 1040)
+    #expect(clock.deviation == 40)
+    #expect(clock.unwrap(Int64(1001 & 255), at: 1001 * 10_000_000) == 1001)
+  }
+}
