@@ -58,7 +58,8 @@ public struct CheckRun: Sendable {
     let units = mapping.describe(report.units)
     let results = transport.consumer.sink.sink.finish(
       integrity.limits, waivers: profile.waivers, units: units)
-    let judgement = RunJudgement(results, units: units, profile: profile.name, failOn: failOn,
+    let judgement = RunJudgement(
+      results, units: units, profile: profile.name, failOn: failOn,
       limitHit: integrity.limitHit)
     return RunResult(
       toolVersion: Tekigo.version, captures: summaries.map(CaptureDescription.init),

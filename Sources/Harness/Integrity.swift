@@ -106,7 +106,8 @@ struct Integrity {
           + "in the capture", false)
     }
     if report.messagesBeyondFlowLimit > 0 {
-      limit("\(report.messagesBeyondFlowLimit) messages belong to more flows than are kept: they were not judged")
+      limit(
+        "\(report.messagesBeyondFlowLimit) messages belong to more flows than are kept: they were not judged")
     }
   }
 }
