@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Wrong usage: exit code 3, a message that says what is wrong, nothing written.
