@@ -201,7 +201,7 @@ class Bench:
                 return None
             counts.append((frames, int(found.group(1))))
         (frames, allocations), (more_frames, more_allocations) = counts
-        return (more_allocations - allocations) / (more_frames - frames), counts
+        return max(0, more_allocations - allocations) / (more_frames - frames), counts
 
 
 def machine():
