@@ -82,8 +82,8 @@ HEADER = [
     ("oran_fh_cus.udCompHdrWidth", "c", first_of(raw("udIqWidth", "udCompHdrWidth"), bits("udCompHdr", 4, 15))),
     ("oran_fh_cus.udCompHdrMeth", "c", first_of(raw("udCompMeth", "udCompHdrMeth"), bits("udCompHdr", 0, 15))),
     ("oran_fh_cus.timeOffset", "c", raw("timeOffset")),
-    ("oran_fh_cus.frameStructure.fft", "c", first_of(raw("fftSize"), bits("frameStructure", 4, 15))),
-    ("oran_fh_cus.frameStructure.spacing", "c", first_of(raw("scs"), bits("frameStructure", 0, 15))),
+    ("oran_fh_cus.frameStructure.fft", "c", raw("frameStructureFft")),
+    ("oran_fh_cus.frameStructure.spacing", "c", raw("frameStructureScs")),
     ("oran_fh_cus.cpLength", "c", raw("cpLength")),
 ]
 SECTION = [
