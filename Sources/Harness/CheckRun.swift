@@ -91,7 +91,7 @@ extension JudgedRange.Bound {
     switch self {
     case .frame(let number): "frame \(number)"
     case .time(let time): "time \(time) ns"
-    case .offset(let offset): "\(offset) ns after the first frame"
+    case .offset(let offset): "\(Unit.nanoseconds.text(offset)) after the first frame"
     }
   }
 }
