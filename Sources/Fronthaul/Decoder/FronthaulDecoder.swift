@@ -155,8 +155,8 @@ public struct FronthaulDecoder: ~Copyable {
         uPlane(flow, bytes, range, &sink)
         return
       }
-    } else {
-      flow.misfits = 0
+    } else if flow.misfits > 0 {
+      forgetMisfits(flow)
     }
     UPlaneMessage.fill(&flow.row, totals, range)
     flow.row.type = .cusU
