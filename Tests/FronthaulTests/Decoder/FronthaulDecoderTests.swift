@@ -181,6 +181,16 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
     #expect(cut.allSatisfy { $0["symbolId"] == 0 })
   }
 
+  @Test func messagesBehindTheSnapLengthAreCounted() {
+    var stream = Stream()
+    for index in 0..<20 {
+      var first = uPlane(sequence: UInt8(index), prbs: 10, prbBytes: 28)
+      first[0] |= 1
+      stream.add(first + uPlane(sequence: UInt8(index), eAxC: 1, prbs: 10, prbBytes: 28), captured: 64)
+    }
+    #expect(stream.events().1.messagesNotCaptured == 20)
+  }
+
   @Test func bytesTooShortForAMessageAreMalformed() {
     var stream = Stream()
     stream.add([0x10, 0x00])
