@@ -5,7 +5,7 @@ internal import Wire
 ///
 /// The first frames are kept, surveyed for how flows are to be decoded, and replayed once that is settled;
 /// a flow that turns up later is configured by its first messages. Nothing has to be set by hand, and what
-/// was inferred is told (``flowReports``).
+/// was inferred is told (``report``).
 public struct FronthaulDecoder: ~Copyable {
   var settings: DecodeSettings
   public internal(set) var units: UnitDirectory
@@ -173,6 +173,8 @@ public struct FronthaulDecoder: ~Copyable {
       return
     }
     var store = flow.fragments ?? FragmentStore()
+    // The store alone holds its bytes, or each fragment would copy all that came before it.
+    flow.fragments = nil
     let outcome = store.add(
       bytes.extracting((range.start + 8)..<range.declaredEnd),
       sequenceId: Int(flow.row[HeaderSlot.sequenceId]),
