@@ -16,7 +16,7 @@ public struct EventRow: ~Copyable {
   public var present = FieldSet()
   public var unknown = FieldSet()
   /// Fields whose value is not in the message but was inferred from the traffic (see design §5, rule 5).
-  public var inferred = FieldSet()
+  public private(set) var inferred = FieldSet()
   /// Fields that were set to another value, added or removed since a consumer last emptied this set.
   public var changed = FieldSet.all
 
@@ -76,6 +76,12 @@ public struct EventRow: ~Copyable {
     present.remove(slot)
     unknown.insert(slot)
     changed.insert(slot)
+  }
+
+  /// Says which fields are inferred. Those for which that is news count as changed.
+  public mutating func setInferred(_ fields: FieldSet) {
+    changed.formUnion(inferred.subtracting(fields).union(fields.subtracting(inferred)))
+    inferred = fields
   }
 
   /// Makes all fields of a set absent.

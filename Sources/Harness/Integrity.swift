@@ -3,7 +3,6 @@ internal import Conformance
 internal import Events
 internal import Fronthaul
 internal import Transport
-internal import Transport
 
 /// What the captures themselves are worth: judged before anything else (design §5, rule 7).
 struct Integrity {
@@ -19,6 +18,12 @@ struct Integrity {
         "link-type",
         "\(link.frames) frames have the link layer \(link.name), which is not supported: nothing in "
           + "them was read", false)
+    }
+    if traffic.cutFrames > 0 {
+      note(
+        "cut-messages",
+        "\(traffic.cutFrames) frames were cut by the snap length before their payload: nobody knows what they "
+          + "were", true)
     }
     if let first = traffic.firstUnreadable {
       note("unreadable", "\(traffic.unreadableFrames) frames have impossible headers, first \(first)", false)
@@ -104,6 +109,12 @@ struct Integrity {
         "one-direction",
         "\(oneWay) of \(pairs.count) unit pairs show frames of one sender only: what the other side owes is not "
           + "in the capture", false)
+    }
+    if report.messagesNotCaptured > 0 {
+      note(
+        "cut-messages",
+        "\(report.messagesNotCaptured) messages or more lie behind the snap length: nobody knows whose they were",
+        true)
     }
     if report.messagesBeyondFlowLimit > 0 {
       limit(

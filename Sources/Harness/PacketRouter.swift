@@ -134,7 +134,13 @@ struct TrafficCounts {
   private var byUnknownLink: [String: Int] = [:]
 
   mutating func other(_ packet: Packet) {
-    if packet.datagram != nil { datagrams += 1 } else { byType[packet.link.etherType, default: 0] += 1 }
+    guard packet.datagram == nil else {
+      datagrams += 1
+      return
+    }
+    // Below 1536 it is no type but a length.
+    let etherType = packet.link.etherType
+    byType[etherType < 1536 ? 0 : etherType, default: 0] += 1
   }
 
   mutating func unreadable(_ error: WireError, _ frame: FrameInfo) {
@@ -175,7 +181,7 @@ struct TrafficCounts {
     case 0x8809: "slow protocols"
     case 0x8902: "CFM"
     case 0xFC3D: "IEEE 1914.3"
-    case ..<1536: "IEEE 802.3 LLC"
+    case 0: "IEEE 802.3 LLC"
     default: "EtherType 0x" + String(etherType, radix: 16, uppercase: true)
     }
   }

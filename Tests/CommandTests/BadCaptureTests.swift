@@ -151,6 +151,39 @@ import Testing
     #expect(lost["cus/8.3.3.13/header-form-constant"]?.failed == 0)
   }
 
+  @Test func aMessageBehindTheSnapLengthIsNoLossOfItsSender() throws {
+    var capture = CaptureBytes()
+    for index in 0..<12 as Range<UInt8> {
+      var frame = Frame.ethernet(Frame.cPlane(sequence: index, radioFrame: index))
+      if index == 5 {
+        // Behind a long message of another flow, and cut off with the end of that.
+        var first = Frame.uPlane(sequence: 0)
+        first[0] |= 1
+        first += [UInt8](repeating: 0, count: (4 - first.count % 4) % 4)
+        frame = Frame.ethernet(first + Frame.cPlane(sequence: index, radioFrame: index))
+      }
+      capture.record(Array(frame.prefix(60)), after: Int(index) * 100, original: frame.count)
+    }
+    let workspace = try Workspace()
+    try workspace.write("cut.pcap", capture.bytes)
+    let (_, report) = try workspace.check("cut.pcap", "-p", "pair/demo", "--as-of", "2026-01-01")
+    #expect(report["cus/5.1.3.2.8/c-plane-loss"]?.verdict == "inconclusive")
+    #expect(report.integrity.map(\.text).contains { $0.hasPrefix("1 messages or more lie behind the snap") })
+  }
+
+  @Test func framesWithALengthForATypeAreOneKindOfTraffic() throws {
+    let lengths: [[UInt8]] = [[0, 38], [0, 39], [0, 40]]
+    let frames = lengths.map { Frame.addresses + $0 + [UInt8](repeating: 0x42, count: 46) }
+    let workspace = try Workspace()
+    try workspace.write("llc.pcap", CaptureBytes(frames).bytes)
+    let outcome = try workspace.tekigo(
+      "check", "llc.pcap", "-p", "pair/demo", "--as-of", "2026-01-01", "--quiet", "--report",
+      "json=report.json")
+    #expect(outcome.code == 2)
+    let text = workspace.text("report.json")
+    #expect(text.components(separatedBy: "IEEE 802.3 LLC").count == 2)
+  }
+
   @Test func aMissingFileAndAFolderAreNoCaptures() throws {
     let workspace = try Workspace()
     let missing = try workspace.tekigo("check", "nothing.pcap", "-p", "spec/oran-cus")

@@ -135,7 +135,7 @@ struct Feed: ~Copyable {
 
   mutating func infer(flow: Int, _ slot: FieldSlot) {
     while rows.count <= flow { rows.append(RowBox(rows.count)) }
-    rows[flow].row.inferred.insert(slot)
+    rows[flow].row.setInferred(rows[flow].row.inferred.union(FieldSet([slot])))
   }
 
   mutating func results(

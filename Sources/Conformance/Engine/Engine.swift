@@ -78,29 +78,15 @@ private struct EngineState: ~Copyable {
   private var ends: [(sender: UnitID?, receiver: UnitID?)] = []
   private var memos: [GroupMemo] = []
   private var keyedMemos: [KeyedMemo] = []
-  private var keyTables: [[EventTypeID: Int]] = []
-  private var tables: [KeyTable] = []
-  private var scratch: [GroupMemo] = []
+  /// The keys of each evaluator.
+  private var tables: [KeyTable]
+  /// What applied of the groups of the event at hand, where nothing is remembered.
+  private var scratch: [UInt64] = []
 
   init(_ program: RuleProgram, _ ledger: consuming Ledger) {
     self.ledger = ledger
     events = Array(repeating: 0, count: program.plans.count)
-    // One table of keys for each evaluator: the same key is the same state, whatever the event type.
-    for evaluator in program.evaluators {
-      var numbers: [EventTypeID: Int] = [:]
-      var known: [[FieldSlot]: Int] = [:]
-      for (event, fields) in evaluator.key.sorted(by: { $0.key < $1.key }) {
-        let slots = fields.map(\.slot)
-        if let table = known[slots] {
-          numbers[event] = table
-        } else {
-          known[slots] = tables.count
-          numbers[event] = tables.count
-          tables.append(KeyTable(slots))
-        }
-      }
-      keyTables.append(numbers)
-    }
+    tables = program.evaluators.map { KeyTable($0.key) }
   }
 
   mutating func receive(_ row: inout EventRow, _ program: RuleProgram) {
@@ -108,12 +94,15 @@ private struct EngineState: ~Copyable {
     guard type < program.plans.count else { return }
     let plan = program.plans[type]
     events[type] &+= 1
-    ledger.frame = row[FrameSlot.frameNumber] &<< 8 | row[FrameSlot.capture]
+    ledger.frame = row[FrameSlot.frameNumber] &<< 16 | row[FrameSlot.capture]
     let flow = row.flow
     if flow >= ends.count { addFlows(flow) }
     let changes = row.changed
     if !changes.isEmpty {
       row.changed = FieldSet()
+      if changes.contains(FrameSlot.sender) || changes.contains(FrameSlot.receiver) {
+        noteEnds(flow, row, program)
+      }
       let first = flow &* RuleProgram.levels
       for level in first..<(first &+ program.levelCount) { levels[level].pending.formUnion(changes) }
     }
@@ -125,7 +114,7 @@ private struct EngineState: ~Copyable {
     let changed = levels[level].pending
     levels[level].pending = FieldSet()
     levels[level].events &+= 1
-    if levels[level].memoBase < 0 { makeMemos(flow, level, plan, row) }
+    if levels[level].memoBase < 0 { makeMemos(level, plan) }
     runGroups(plan, level, changed, &row, program)
     runKeyed(plan, levels[level], changed, row, program)
   }
@@ -158,13 +147,26 @@ private struct EngineState: ~Copyable {
     let evaluators = program.evaluators
     for index in plan.keyed {
       let entry = program.keyed[index]
+      let place = level.keyBase &+ index &- plan.keyed.lowerBound
       if entry.guardGroup >= 0 {
         let memo = memos[level.memoBase &+ entry.guardGroup]
-        if memo.applicable & (1 &<< UInt64(entry.guardBit)) == 0 { continue }
+        if memo.applicable & (1 &<< UInt64(entry.guardBit)) == 0 {
+          // The rule does not see what changes now: the next event that it sees is no repetition.
+          if entry.keyFields.intersects(changed) { keyedMemos[place].number = -1 }
+          if let decisive = entry.repeatsUnless, decisive.intersects(changed) {
+            keyedMemos[place].passed = false
+          }
+          continue
+        }
       }
-      let place = level.keyBase &+ index &- plan.keyed.lowerBound
       if keyedMemos[place].passed, let decisive = entry.repeatsUnless, !decisive.intersects(changed) {
         keyedMemos[place].repeats &+= 1
+        continue
+      }
+      guard !entry.keyFields.intersects(row.unknown) else {
+        keyedMemos[place].number = -1
+        keyedMemos[place].passed = false
+        ledger.inconclusive(evaluators[entry.evaluator].rule, row, reason: Self.unknownKey)
         continue
       }
       var number = Int(keyedMemos[place].number)
@@ -184,7 +186,7 @@ private struct EngineState: ~Copyable {
   /// Counts the events that passed like the one before them.
   private mutating func flush(_ place: Int, _ rule: Int, _ sender: UnitID?, _ receiver: UnitID?) {
     let memo = keyedMemos[place]
-    ledger.add(rule, unit: ledger.requirements[rule].attribution == .receiver ? receiver : sender) {
+    ledger.add(rule, unit: ledger.unit(rule, sender, receiver)) {
       $0.passed += memo.repeats
       $0.passedOnInference += memo.inferred ? memo.repeats : 0
     }
@@ -204,24 +206,30 @@ private struct EngineState: ~Copyable {
     _ evaluator: borrowing KeyedEvaluator, _ number: Int, _ row: borrowing EventRow
   ) -> Bool {
     if number < 0 {
-      ledger.notJudged(
-        evaluator.rule, row, reason: "more than \(KeyTable.capacity) keys: the rest was not judged")
+      ledger.notJudged(evaluator.rule, row, reason: Self.tooManyKeys)
       return false
     }
     return evaluator.observe(row, state: number, &ledger)
   }
 
+  private static let unknownKey = "the key was not captured"
+  private static let tooManyKeys = "more than \(KeyTable.capacity) keys: the rest was not judged"
+
   /// The number of the row's key, or -1 where the table is full.
   private mutating func keyNumber(_ entry: KeyedEntry, _ row: borrowing EventRow) -> Int {
-    guard let table = keyTables[entry.evaluator][row.type] else { return 0 }
-    return tables[table].number(of: row) ?? -1
+    tables[entry.evaluator].number(of: row) ?? -1
+  }
+
+  /// Counts what is due of a flow before its events are charged to others.
+  @inline(never)
+  private mutating func noteEnds(_ flow: Int, _ row: borrowing EventRow, _ program: RuleProgram) {
+    guard ends[flow].sender != row.sender || ends[flow].receiver != row.receiver else { return }
+    flush(flow, program)
+    ends[flow] = (row.sender, row.receiver)
   }
 
   @inline(never)
-  private mutating func makeMemos(
-    _ flow: Int, _ level: Int, _ plan: EventPlan, _ row: borrowing EventRow
-  ) {
-    ends[flow] = (row.sender, row.receiver)
+  private mutating func makeMemos(_ level: Int, _ plan: EventPlan) {
     levels[level].memoBase = memos.count
     memos.append(contentsOf: repeatElement(GroupMemo(), count: plan.groups.count))
     levels[level].keyBase = keyedMemos.count
@@ -230,20 +238,24 @@ private struct EngineState: ~Copyable {
 
   /// An event of a type whose slots others use too: everything runs, nothing is remembered.
   private mutating func runOnce(_ row: inout EventRow, _ program: RuleProgram, _ plan: EventPlan) {
-    while scratch.count < plan.groups.count { scratch.append(GroupMemo()) }
+    while scratch.count < plan.groups.count { scratch.append(0) }
     for group in plan.groups {
       let memo = memos.count
       memos.append(GroupMemo())
       run(group, memo, 1, &row, program)
-      scratch[group - plan.groups.lowerBound] = memos[memo]
+      scratch[group - plan.groups.lowerBound] = memos[memo].applicable
       flush(memo, group, upTo: 1, row.sender, row.receiver, program)
       memos.removeLast()
     }
     for index in plan.keyed {
       let entry = program.keyed[index]
       if entry.guardGroup >= 0,
-        scratch[entry.guardGroup].applicable & (1 &<< UInt64(entry.guardBit)) == 0
+        scratch[entry.guardGroup] & (1 &<< UInt64(entry.guardBit)) == 0
       {
+        continue
+      }
+      guard !entry.keyFields.intersects(row.unknown) else {
+        ledger.inconclusive(program.evaluators[entry.evaluator].rule, row, reason: Self.unknownKey)
         continue
       }
       let number = keyNumber(entry, row)
@@ -304,13 +316,17 @@ private struct EngineState: ~Copyable {
       let condition = check.condition?.evaluate(row) ?? .known(1)
       if case .known(0) = condition { continue }
       guard let demand = check.demand else {
-        if case .known = condition { applicable |= 1 &<< UInt64(bit) }
+        switch condition {
+        case .known: applicable |= 1 &<< UInt64(bit)
+        case .unknown: program.evaluators.first { $0.rule == check.rule }?.observeDoubtful(row, &ledger)
+        case .error: ledger.notJudged(check.rule, row, reason: check.overflows)
+        }
         continue
       }
       let value = demand.evaluate(row)
       switch (condition, value) {
       case (.error, _), (.known, .error):
-        ledger.notJudged(check.rule, row, reason: "\(demand.text) overflows")
+        ledger.notJudged(check.rule, row, reason: check.overflows)
       case (.known, .known(let truth)):
         if truth == 0 {
           ledger.fail(check.rule, row, demand)
@@ -325,7 +341,7 @@ private struct EngineState: ~Copyable {
         // Whether or not the rule applies, the event is no failure, and no proof either.
         continue
       default:
-        ledger.inconclusive(check.rule, row, reason: "\(demand.text): bytes were not captured")
+        ledger.inconclusive(check.rule, row, reason: check.notCaptured)
       }
     }
     memos[memo] = GroupMemo(applicable: applicable, since: count, valid: false)
@@ -342,10 +358,9 @@ private struct EngineState: ~Copyable {
     while rest != 0 {
       let bit = rest.trailingZeroBitCount
       rest &= rest &- 1
-      let check = program.checks[program.groups[group].firstCheck + bit]
-      guard check.demand != nil else { continue }
-      let unit = ledger.requirements[check.rule].attribution == .receiver ? receiver : sender
-      ledger.add(check.rule, unit: unit) {
+      let rule = program.countedRules[program.groups[group].firstCheck + bit]
+      guard rule >= 0 else { continue }
+      ledger.add(rule, unit: ledger.unit(rule, sender, receiver)) {
         $0.passed += times
         $0.passedOnInference += entry.inferred ? times : 0
       }
@@ -353,24 +368,27 @@ private struct EngineState: ~Copyable {
     memos[memo].since = last
   }
 
-  mutating func finish(_ program: RuleProgram) {
+  /// Counts all that the memos of a flow stand for.
+  private mutating func flush(_ flow: Int, _ program: RuleProgram) {
+    let (sender, receiver) = ends[flow]
     for plan in program.plans where plan.level >= 0 {
-      for flow in ends.indices {
-        let level = levels[flow * RuleProgram.levels + plan.level]
-        guard level.memoBase >= 0 else { continue }
-        for group in plan.groups {
-          flush(
-            level.memoBase + group - plan.groups.lowerBound, group, upTo: level.events, ends[flow].sender,
-            ends[flow].receiver, program)
-        }
-        for index in plan.keyed {
-          let place = level.keyBase + index - plan.keyed.lowerBound
-          flush(
-            place, program.evaluators[program.keyed[index].evaluator].rule, ends[flow].sender,
-            ends[flow].receiver)
-        }
+      let level = levels[flow * RuleProgram.levels + plan.level]
+      guard level.memoBase >= 0 else { continue }
+      for group in plan.groups {
+        flush(
+          level.memoBase + group - plan.groups.lowerBound, group, upTo: level.events, sender, receiver,
+          program)
+      }
+      for index in plan.keyed {
+        let rule = program.evaluators[program.keyed[index].evaluator].rule
+        flush(level.keyBase + index - plan.keyed.lowerBound, rule, sender, receiver)
       }
     }
+  }
+
+  mutating func finish(_ program: RuleProgram) {
+    for flow in ends.indices { flush(flow, program) }
+    ledger.frame = Ledger.behindLastFrame
     for evaluator in program.evaluators { evaluator.finish(&ledger) }
     ledger.settle()
   }

@@ -26,11 +26,17 @@ open class KeyedEvaluator {
   /// again and to change nothing: such events are counted and not shown. `nil` = every event is shown.
   public let repeatsUnless: FieldSet?
 
-  /// Takes a selected event. `state` is at most one above the highest number seen so far.
+  /// Takes a selected event. Numbers of states are dense, but one whose first events could not be judged may
+  /// be followed by the next before it is used.
   ///
   /// - Returns: whether the event passed, for ``repeatsUnless``.
   @discardableResult
   open func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool { false }
+
+  /// Takes an event of which nobody can tell whether it is selected: the bytes were not captured.
+  open func observeDoubtful(_ row: borrowing EventRow, _ ledger: inout Ledger) {
+    ledger.inconclusive(rule, row, reason: "whether the rule applies was not captured")
+  }
 
   /// Judges what is open at the end of the capture.
   open func finish(_ ledger: inout Ledger) {}

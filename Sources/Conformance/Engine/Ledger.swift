@@ -3,10 +3,10 @@ internal import Expressions
 
 /// Where verdicts are counted and evidence is kept: per requirement, unit and cause.
 public struct Ledger: ~Copyable {
-  /// Witnesses that are kept of a finding beside the worst and the last.
-  static let keptWitnesses = 8
-  /// Findings of one requirement and unit that are told apart; more causes go into the last one.
+  /// Reasons that are kept of a requirement.
   static let keptReasons = 8
+  /// Stands for a frame behind the last one: what the whole run came to is no consequence of a frame.
+  static let behindLastFrame: Int64 = -2
 
   let requirements: [Requirement]
   let catalogue: Catalogue
@@ -18,23 +18,24 @@ public struct Ledger: ~Copyable {
   /// `stride` entries for each requirement: the unknown unit first, then the units by number.
   private(set) var tallies: [Tally]
   private(set) var stride = 9
-  private(set) var findings: [FindingRecord] = []
-  private var findingNumbers: [FindingRecord.Key: Int] = [:]
+  private var filed = FindingTable()
   private(set) var reasons: [[String]]
 
-  /// Requirements that failed on the frame at hand, and failures that wait for the frame's end to learn
-  /// whether one of these explains them.
+  /// Failures on the frame at hand that wait for its end to learn whether another one explains them.
+  private var waiting = FindingTable()
   private var currentFrame: Int64 = -1
   /// The frame that is being judged, told by the engine: evidence may be of an earlier one.
   var frame: Int64 = 0
-  private var failedHere: [Int] = []
-  private var waiting: [(key: FindingRecord.Key, evidence: Evidence)] = []
+  /// The frames with failures, counted, and for each requirement the one in which it failed last.
+  private var round = 0
+  private var failedIn: [Int]
 
   init(_ requirements: [Requirement], catalogue: Catalogue) {
     self.requirements = requirements
     self.catalogue = catalogue
     tallies = Array(repeating: Tally(), count: requirements.count * stride)
     reasons = Array(repeating: [], count: requirements.count)
+    failedIn = Array(repeating: -1, count: requirements.count)
     chargesReceiver = requirements.map { $0.attribution == .receiver }
     causes = requirements.map { requirement in
       requirements.indices.filter { other in
@@ -44,14 +45,17 @@ public struct Ledger: ~Copyable {
     }
   }
 
+  var findings: [FindingRecord] { filed.records }
+
   // MARK: Counting
 
   /// The unit that a requirement charges for an event.
   func unit(_ rule: Int, _ row: borrowing EventRow) -> UnitID? {
-    switch requirements[rule].attribution {
-    case .sender, .either: row.sender
-    case .receiver: row.receiver
-    }
+    chargesReceiver[rule] ? row.receiver : row.sender
+  }
+
+  func unit(_ rule: Int, _ sender: UnitID?, _ receiver: UnitID?) -> UnitID? {
+    chargesReceiver[rule] ? receiver : sender
   }
 
   mutating func add(_ rule: Int, unit: UnitID?, _ change: (inout Tally) -> Void) {
@@ -81,6 +85,11 @@ public struct Ledger: ~Copyable {
 
   public mutating func inconclusive(_ rule: Int, _ row: borrowing EventRow, reason text: String) {
     add(rule, unit: unit(rule, row)) { $0.inconclusive += 1 }
+    reason(rule, text)
+  }
+
+  public mutating func inconclusive(_ rule: Int, unit: UnitID?, reason text: String) {
+    add(rule, unit: unit) { $0.inconclusive += 1 }
     reason(rule, text)
   }
 
@@ -124,59 +133,21 @@ public struct Ledger: ~Copyable {
       settle()
       currentFrame = frame
     }
-    failedHere.append(rule)
+    failedIn[rule] = round
     let key = FindingRecord.Key(rule: rule, unit: unit, cause: cause, consequenceOf: nil)
-    if causes[rule].isEmpty { file(key, evidence) } else { waiting.append((key, evidence)) }
+    if causes[rule].isEmpty { filed.add(evidence, to: key) } else { waiting.add(evidence, to: key) }
   }
 
   /// Files what waits, now that all failures of its frame are known.
   mutating func settle() {
-    for entry in waiting {
-      var key = entry.key
-      key.consequenceOf = causes[key.rule].first(where: failedHere.contains)
-      file(key, entry.evidence)
+    for record in waiting.records {
+      var key = record.key
+      key.consequenceOf = causes[key.rule].first { failedIn[$0] == round }
+      filed.add(record, to: key)
     }
-    waiting.removeAll(keepingCapacity: true)
-    failedHere.removeAll(keepingCapacity: true)
+    waiting.removeAll()
+    round &+= 1
   }
-
-  private mutating func file(_ key: FindingRecord.Key, _ evidence: Evidence) {
-    let number: Int
-    if let known = findingNumbers[key] {
-      number = known
-    } else {
-      number = findings.count
-      findingNumbers[key] = number
-      findings.append(FindingRecord(key: key))
-    }
-    findings[number].count += 1
-    if findings[number].first.count < Self.keptWitnesses {
-      findings[number].first.append(evidence)
-    } else {
-      findings[number].last = evidence
-    }
-  }
-}
-
-/// What is kept of a failure until the run is over.
-enum Evidence {
-  case row(RowSnapshot, Program)
-  case witness(Witness)
-}
-
-/// A finding in the making.
-struct FindingRecord {
-  struct Key: Hashable {
-    var rule: Int
-    var unit: UnitID?
-    var cause: String
-    var consequenceOf: Int?
-  }
-  var key: Key
-  var count = 0
-  var first: [Evidence] = []
-  var last: Evidence?
-  init(key: Key) { self.key = key }
 }
 
 extension String {

@@ -38,13 +38,13 @@ struct RuleAssembly {
         plan.level = level
         level += 1
       }
-      assemble(&plan, checksOf[event.id] ?? [], keyedOf[event.id] ?? [])
+      assemble(&plan, event.id, checksOf[event.id] ?? [], keyedOf[event.id] ?? [])
       plans[Int(event.id.rawValue)] = plan
     }
   }
 
   private mutating func assemble(
-    _ plan: inout EventPlan, _ checks: [Check],
+    _ plan: inout EventPlan, _ event: EventTypeID, _ checks: [Check],
     _ keyedRules: [(evaluator: Int, condition: Program?, rule: Int)]
   ) {
     let guards = keyedRules.filter { $0.condition != nil }.map {
@@ -85,7 +85,7 @@ struct RuleAssembly {
       keyed.append(
         KeyedEntry(
           evaluator: rule.evaluator, guardGroup: guardGroup, guardBit: guardBit,
-          keyFields: FieldSet(evaluators[rule.evaluator].key.values.flatMap { $0 }.map(\.slot)),
+          keyFields: FieldSet((evaluators[rule.evaluator].key[event] ?? []).map(\.slot)),
           repeatsUnless: evaluators[rule.evaluator].repeatsUnless))
     }
     plan.keyed = firstKeyed..<keyed.count

@@ -64,6 +64,18 @@ struct Check {
   var rule: Int
   var condition: Program?
   var demand: Program?
+  /// Why the check may not tell, ready-made: on a capture that was cut off it is said for every event.
+  let notCaptured: String
+  let overflows: String
+
+  init(rule: Int, condition: Program?, demand: Program?) {
+    self.rule = rule
+    self.condition = condition
+    self.demand = demand
+    let text = (demand ?? condition)?.text ?? ""
+    notCaptured = "\(text): bytes were not captured"
+    overflows = "\(text) overflows"
+  }
 
   var reads: FieldSet { (condition?.reads ?? FieldSet()).union(demand?.reads ?? FieldSet()) }
 }
@@ -82,6 +94,7 @@ struct KeyedEntry {
   /// Group (counted from the plan's first) and bit of the guard; -1 = no guard.
   var guardGroup: Int
   var guardBit: Int
+  /// The fields of the event that make the key.
   var keyFields: FieldSet
   /// See ``KeyedEvaluator/repeatsUnless``.
   var repeatsUnless: FieldSet?
@@ -105,6 +118,8 @@ final class RuleProgram {
   /// What each group reads, packed for the loop that decides which ones run.
   let groupReads: [FieldSet]
   let checks: [Check]
+  /// The rule of each check, apart: taking a check out of its array counts a dozen references. -1 = a guard.
+  let countedRules: [Int]
   let keyed: [KeyedEntry]
   /// By raw event type.
   let plans: [EventPlan]
@@ -118,6 +133,7 @@ final class RuleProgram {
     groups = assembly.groups
     groupReads = assembly.groups.map(\.reads)
     checks = assembly.checks
+    countedRules = assembly.checks.map { $0.demand == nil ? -1 : $0.rule }
     keyed = assembly.keyed
     plans = assembly.plans
     levelCount = (assembly.plans.map(\.level).max() ?? -1) + 1

@@ -38,7 +38,7 @@ private final class ConstancyEvaluator: KeyedEvaluator {
   private let decisive: FieldSet
   private var memory = Memory()
 
-  /// The first values of each key, absent ones as the smallest number, and where they were seen.
+  /// The first values of each key, absent ones as the smallest number, and where they were seen; -1 = not yet.
   private struct Memory {
     var cells: [Int64] = []
     var frames: [Int] = []
@@ -55,47 +55,66 @@ private final class ConstancyEvaluator: KeyedEvaluator {
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
     let range = slots.range(row.type)
-    guard state < memory.frames.count else {
-      begin(row, range)
-      ledger.pass(rule, row, reads: decisive)
-      return true
+    guard state < memory.frames.count, memory.frames[state] >= 0 else {
+      return begin(row, range, state, &ledger)
     }
-    var differs = false
+    var differs = decisive.intersects(row.unknown)
     for index in range
     where memory.cells[state &* width &+ index &- range.lowerBound] != Self.cell(row, slots[index]) {
       differs = true
     }
-    if differs { judge(row, state, &ledger) } else { ledger.pass(rule, row, reads: decisive) }
-    return !differs
+    if differs { return judge(row, state, &ledger) }
+    ledger.pass(rule, row, reads: decisive)
+    return true
   }
 
-  private func begin(_ row: borrowing EventRow, _ range: Range<Int>) {
-    memory.frames.append(Int(row[FrameSlot.frameNumber]))
-    for index in 0..<width {
-      memory.cells.append(index < range.count ? Self.cell(row, slots[range.lowerBound + index]) : .min)
-    }
-  }
-
+  /// Takes the first values of a key. What was not captured is nothing to compare with.
   @inline(never)
-  private func judge(_ row: borrowing EventRow, _ state: Int, _ ledger: inout Ledger) {
-    guard let fields = fields[row.type] else { return }
-    for (index, field) in fields.enumerated() {
-      if row.unknown.contains(field.slot) {
-        ledger.inconclusive(rule, row, reason: "\(field.name) was not captured")
-        return
-      }
-      let before = memory.cells[state * width + index]
-      if Self.cell(row, field.slot) != before {
-        let was = before == .min ? "absent" : field.text(before)
-        ledger.fail(
-          rule, row, cause: "changed", fields: fields, partner: memory.frames[state],
-          expected: "\(field.name) stays \(was)",
-          observed: row.value(field.slot).map { "\(field.name) = \(field.text($0))" }
-            ?? "\(field.name) is absent"
-        )
-        return
-      }
+  private func begin(
+    _ row: borrowing EventRow, _ range: Range<Int>, _ state: Int, _ ledger: inout Ledger
+  ) -> Bool {
+    while memory.frames.count <= state {
+      memory.frames.append(-1)
+      memory.cells.append(contentsOf: repeatElement(.min, count: width))
     }
+    if let field = unknownField(row) {
+      ledger.inconclusive(rule, row, reason: "\(field.name) was not captured")
+      return false
+    }
+    memory.frames[state] = Int(row[FrameSlot.frameNumber])
+    for index in range {
+      memory.cells[state * width + index - range.lowerBound] = Self.cell(row, slots[index])
+    }
+    ledger.pass(rule, row, reads: decisive)
+    return true
+  }
+
+  private func unknownField(_ row: borrowing EventRow) -> FieldDefinition? {
+    for field in fields[row.type] ?? [] where row.unknown.contains(field.slot) { return field }
+    return nil
+  }
+
+  /// Looks closer at an event that differs, or was not captured whole. One field that differs decides.
+  @inline(never)
+  private func judge(_ row: borrowing EventRow, _ state: Int, _ ledger: inout Ledger) -> Bool {
+    let fields = fields[row.type] ?? []
+    for (index, field) in fields.enumerated() where !row.unknown.contains(field.slot) {
+      let before = memory.cells[state * width + index]
+      guard Self.cell(row, field.slot) != before else { continue }
+      let was = before == .min ? "absent" : field.text(before)
+      ledger.fail(
+        rule, row, cause: "changed", fields: fields, partner: memory.frames[state],
+        expected: "\(field.name) stays \(was)",
+        observed: row.value(field.slot).map { "\(field.name) = \(field.text($0))" }
+          ?? "\(field.name) is absent")
+      return false
+    }
+    if let field = unknownField(row) {
+      ledger.inconclusive(rule, row, reason: "\(field.name) was not captured")
+      return false
+    }
+    ledger.pass(rule, row, reads: decisive)
+    return true
   }
 
   @inline(__always)

@@ -27,6 +27,8 @@ public struct CoverRule: RuleForm {
 private final class CoverEvaluator: KeyedEvaluator {
   private let minimum: Int64
   private var count: Int64 = 0
+  /// Events that may count.
+  private var doubtful: Int64 = 0
 
   init(_ minimum: Int64, rule: Int) {
     self.minimum = minimum
@@ -38,9 +40,15 @@ private final class CoverEvaluator: KeyedEvaluator {
     return false
   }
 
+  override func observeDoubtful(_ row: borrowing EventRow, _ ledger: inout Ledger) { doubtful += 1 }
+
   override func finish(_ ledger: inout Ledger) {
     if count >= minimum {
       ledger.pass(rule, unit: nil)
+    } else if count + doubtful >= minimum {
+      ledger.inconclusive(
+        rule, unit: nil,
+        reason: "seen \(count) of at least \(minimum) times; of \(doubtful) events nobody can tell")
     } else {
       ledger.reason(rule, "seen \(count) of at least \(minimum) times")
     }

@@ -1,6 +1,6 @@
 /// What a message says to its counter.
 struct SequenceMessage {
-  /// In steps, below the cycle.
+  /// In steps, from 0 to below the cycle.
   var number: Int64
   var radioTime: Int64
   var frame: Int
@@ -10,8 +10,12 @@ struct SequenceMessage {
 
 /// The counters of a sequence rule, one for each key.
 struct SequenceMemory {
-  /// Numbers that may be missing at a time; more than a reorder window can hold.
+  /// Numbers of a key that may be missing at a time, more than a reorder window can hold, and those of all
+  /// keys: each holds a copy of an event.
   static let missingLimit = 1024
+  static let totalMissingLimit = 16_384
+  /// Numbers of all keys whose content is remembered: some fifty megabytes.
+  static let contentLimit = 1 << 22
 
   /// A number that was skipped, and since when.
   struct Missing {
@@ -24,9 +28,11 @@ struct SequenceMemory {
 
   struct Counter {
     /// The highest number seen, in steps, unwrapped, and the radio time of its message.
-    var highest: Int64
-    var radioTime: Int64
-    var lastFrame: Int
+    var highest: Int64 = 0
+    var radioTime: Int64 = 0
+    var lastFrame = 0
+    /// Whether a message came.
+    var hasBegun = false
     var missing: [Missing] = []
   }
 
@@ -41,11 +47,14 @@ struct SequenceMemory {
     var frameBefore = 0
     /// Numbers are missing.
     var hasMissing = false
+    /// There are more keys than content is remembered of.
+    var isBeyondLimit = false
     /// The frame that had the same number and content before; 0 = none.
     var sameBefore = 0
   }
 
   var counters: [Counter] = []
+  var totalMissing = 0
   /// For each key and number a digest of what was last seen with the number, and its frame; 0 = nothing yet.
   private var seen: [Int64] = []
   private var seenFrames: [Int32] = []
@@ -55,14 +64,14 @@ struct SequenceMemory {
     _ message: SequenceMessage, _ state: Int, _ cycle: Int64, remembersContent: Bool
   ) -> Step {
     var step = Step()
-    if state >= counters.count {
-      counters.append(
-        Counter(highest: message.number, radioTime: message.radioTime, lastFrame: message.frame))
+    // The messages of a key before this one may have been of no use, so that its counter is not there yet.
+    while counters.count <= state { counters.append(Counter()) }
+    if !counters[state].hasBegun {
+      counters[state].highest = message.number
+      counters[state].radioTime = message.radioTime
+      counters[state].lastFrame = message.frame
+      counters[state].hasBegun = true
       step.isFirst = true
-      if remembersContent {
-        seen.append(contentsOf: repeatElement(0, count: Int(cycle)))
-        seenFrames.append(contentsOf: repeatElement(0, count: Int(cycle)))
-      }
     } else {
       step = advance(message, state, cycle)
       if step.advance > 0 {
@@ -72,7 +81,16 @@ struct SequenceMemory {
       counters[state].lastFrame = message.frame
     }
     if remembersContent {
-      let index = state &* Int(cycle) &+ Int(message.number)
+      let needed = (state &+ 1) &* Int(cycle)
+      guard needed <= Self.contentLimit else {
+        step.isBeyondLimit = true
+        return step
+      }
+      if seen.count < needed {
+        seen.append(contentsOf: repeatElement(0, count: needed &- seen.count))
+        seenFrames.append(contentsOf: repeatElement(0, count: needed &- seenFrames.count))
+      }
+      let index = needed &- Int(cycle) &+ Int(message.number)
       if seen[index] == message.digest { step.sameBefore = Int(seenFrames[index]) }
       seen[index] = message.digest
       seenFrames[index] = Int32(truncatingIfNeeded: message.frame)

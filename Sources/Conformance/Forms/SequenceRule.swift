@@ -92,11 +92,16 @@ private final class SequenceEvaluator: KeyedEvaluator {
       ledger.inconclusive(rule, row, reason: "the counter was not captured")
       return false
     }
+    let number = (row[slot] / form.step) % cycle
     let message = SequenceMessage(
-      number: (row[slot] / form.step) % cycle,
+      number: number < 0 ? number &+ cycle : number,
       radioTime: clockSlots.first(row.type).flatMap { row.value($0) } ?? 0,
       frame: Int(row[FrameSlot.frameNumber]), digest: remembersContent ? identity(row) : 0)
     let step = memory.follow(message, state, cycle, remembersContent: remembersContent)
+    if step.isBeyondLimit {
+      ledger.notJudged(rule, row, reason: "more keys than content is remembered of")
+      return false
+    }
     if step.isFirst { return false }
     switch form.detection {
     case .duplicate where step.sameBefore > 0: failDuplicate(row, step.sameBefore, &ledger)
@@ -158,11 +163,16 @@ private final class SequenceEvaluator: KeyedEvaluator {
     let snapshot = RowSnapshot(row)
     let since = clock(message, row)
     for skipped in 1..<step.advance {
-      guard memory.counters[state].missing.count < SequenceMemory.missingLimit else {
+      guard memory.counters[state].missing.count < SequenceMemory.missingLimit,
+        memory.totalMissing < SequenceMemory.totalMissingLimit
+      else {
         ledger.notJudged(
-          rule, row, reason: "more than \(SequenceMemory.missingLimit) numbers are missing at a time")
+          rule, row,
+          reason: "more than \(SequenceMemory.missingLimit) numbers of a key, or "
+            + "\(SequenceMemory.totalMissingLimit) in all, are missing at a time")
         break
       }
+      memory.totalMissing += 1
       memory.counters[state].missing.append(
         .init(
           number: step.highestBefore &+ skipped, since: since, frameBefore: step.frameBefore,
@@ -175,6 +185,7 @@ private final class SequenceEvaluator: KeyedEvaluator {
     _ message: SequenceMessage, _ advance: Int64, _ row: borrowing EventRow, _ state: Int,
     _ ledger: inout Ledger
   ) {
+    let before = memory.counters[state].missing.count
     if advance == 0,
       let index = memory.counters[state].missing.firstIndex(where: { $0.number % cycle == message.number })
     {
@@ -197,6 +208,7 @@ private final class SequenceEvaluator: KeyedEvaluator {
         observed: "\(field.name) goes on at \(missing.snapshot.row[field.slot]); \(number) never comes")
     }
     memory.counters[state].missing = kept
+    memory.totalMissing -= before - kept.count
   }
 
   /// Where the reorder window is measured: slots of radio time, or nanoseconds of capture time.

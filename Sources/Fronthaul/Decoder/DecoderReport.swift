@@ -17,13 +17,15 @@ public struct DecoderReport: Sendable {
   public let flows: [FlowReport]
   /// Messages that were not decoded because there were more flows than are kept.
   public let messagesBeyondFlowLimit: Int
+  /// Messages that lie behind the snap length so that nobody knows their flow: at least so many.
+  public let messagesNotCaptured: Int
 }
 
 extension FronthaulDecoder {
   public var report: DecoderReport {
     DecoderReport(
       units: units.entries, flows: table.flows.filter { $0.key.kind == 0 || $0.key.kind == 2 }.map(\.report),
-      messagesBeyondFlowLimit: messagesBeyondFlowLimit)
+      messagesBeyondFlowLimit: messagesBeyondFlowLimit, messagesNotCaptured: messagesNotCaptured)
   }
 }
 

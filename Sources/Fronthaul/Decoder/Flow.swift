@@ -42,7 +42,8 @@ final class UnitPair {
   let a: UnitID
   let b: UnitID
   let clock = RadioClock()
-  var survey = CarrierSurvey()
+  /// Kept for pairs of the prefix; the others share one that stays empty.
+  var survey = UnitPair.unsurveyed
   var carrier = CarrierConfiguration()
   /// Uplink compression that the C-plane asked for, by eAxC.
   var cPlaneCompression: [UInt16: CompressionHeader] = [:]
@@ -51,6 +52,8 @@ final class UnitPair {
   private(set) var downlink: [Int] = []
   private(set) var uplink: [Int] = []
   private static let keptFlows = 64
+  /// A survey has twelve kilobytes of counters, which copies share until they count something.
+  private static let unsurveyed = CarrierSurvey()
 
   func noteUPlane(_ flow: Int, isDownlink: Bool) {
     if isDownlink {

@@ -39,7 +39,7 @@ struct FlowConfigurator {
           HeaderSlot.wellFormed,
         ])
     }
-    flow.row.inferred = inferred
+    flow.row.setInferred(inferred)
     let id = flow.key.eAxC
     flow.row[HeaderSlot.eAxC] = Int64(id)
     flow.row[HeaderSlot.duPort] = Int64(split.value.duPort(of: id))

@@ -5,7 +5,7 @@ internal import Wire
 ///
 /// The first frames are kept, surveyed for how flows are to be decoded, and replayed once that is settled;
 /// a flow that turns up later is configured by its first messages. Nothing has to be set by hand, and what
-/// was inferred is told (``flowReports``).
+/// was inferred is told (``report``).
 public struct FronthaulDecoder: ~Copyable {
   var settings: DecodeSettings
   public internal(set) var units: UnitDirectory
@@ -16,8 +16,8 @@ public struct FronthaulDecoder: ~Copyable {
   var cPlane = CPlaneDecoder()
   /// Messages that were not decoded because there were too many flows.
   public internal(set) var messagesBeyondFlowLimit = 0
-  /// Frames that were decoded.
-  public private(set) var frames = 0
+  /// Messages whose first bytes lie behind the snap length, so that nobody knows the flow: at least so many.
+  var messagesNotCaptured = 0
   /// Flows that are being surveyed.
   var surveys = 0
   /// The flow of the message before: flows send in bursts.
@@ -64,7 +64,6 @@ public struct FronthaulDecoder: ~Copyable {
   private mutating func decode<S: EventSink & ~Copyable>(
     _ frame: FrameHeader, _ bytes: Span<UInt8>, _ sink: inout S
   ) {
-    frames &+= 1
     let packetStart = frame.payload.lowerBound
     let capturedEnd = min(frame.payload.upperBound, bytes.count)
     let end = max(frame.originalEnd, capturedEnd)
@@ -155,8 +154,8 @@ public struct FronthaulDecoder: ~Copyable {
         uPlane(flow, bytes, range, &sink)
         return
       }
-    } else {
-      flow.misfits = 0
+    } else if flow.misfits > 0 {
+      forgetMisfits(flow)
     }
     UPlaneMessage.fill(&flow.row, totals, range)
     flow.row.type = .cusU
@@ -174,6 +173,8 @@ public struct FronthaulDecoder: ~Copyable {
       return
     }
     var store = flow.fragments ?? FragmentStore()
+    // The store alone holds its bytes, or each fragment would copy all that came before it.
+    flow.fragments = nil
     let outcome = store.add(
       bytes.extracting((range.start + 8)..<range.declaredEnd),
       sequenceId: Int(flow.row[HeaderSlot.sequenceId]),
@@ -237,6 +238,7 @@ public struct FronthaulDecoder: ~Copyable {
     _ frame: FrameHeader, _ bytes: Span<UInt8>, at start: Int, end: Int, _ index: Int64,
     _ code: WireError.Code, _ sink: inout S
   ) {
+    if code == .notCaptured { messagesNotCaptured &+= 1 }
     guard let flow = sideFlow(frame, kind: FlowKey.malformed) else { return }
     flow.messages += 1
     let header =

@@ -193,22 +193,35 @@ extension FronthaulDecoder {
   ) -> Bool {
     flow.misfits += 1
     guard flow.configuration?.format.provenance != .profile else { return false }
-    if flow.misfits == 1 { flow.reconsidering = FormatSurvey() }
+    if flow.misfits == 1, surveys < Self.surveyLimit {
+      flow.reconsidering = FormatSurvey()
+      surveys += 1
+    }
     flow.reconsidering?.observe(
       bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd)
-    guard flow.misfits >= Self.misfitLimit else { return false }
-    let before = (flow.format, flow.configuration)
+    guard flow.misfits >= Self.misfitLimit, flow.reconsidering != nil else { return false }
+    let before = (flow.format, flow.configuration, flow.entries, flow.row.inferred)
+    if flow.survey != nil { surveys -= 1 }
     flow.survey = flow.reconsidering
     FlowConfigurator(settings: settings).configure(flow, sibling: nil)
     flow.survey = nil
-    flow.reconsidering = nil
-    flow.misfits = 0
+    forgetMisfits(flow)
     guard let format = flow.format, format != before.0 else {
-      (flow.format, flow.configuration) = before
+      (flow.format, flow.configuration, flow.entries) = (before.0, before.1, before.2)
+      flow.row.setInferred(before.3)
       return false
     }
     flow.row.type = .cusConfiguration
     sink.receive(&flow.row)
     return true
+  }
+
+  /// A message fits, or another format was looked for.
+  @inline(never)
+  mutating func forgetMisfits(_ flow: Flow) {
+    flow.misfits = 0
+    guard flow.reconsidering != nil else { return }
+    flow.reconsidering = nil
+    surveys -= 1
   }
 }

@@ -38,8 +38,11 @@ private struct Stream {
 private struct Recorded: EventSink {
   static let catalogue = Catalogue([FronthaulCatalogue.events])
   var events: [RecordedEvent] = []
+  /// What was inferred of the last event.
+  var inferred = FieldSet()
 
   mutating func receive(_ row: inout EventRow) {
+    inferred = row.inferred
     var fields: [String: Int64] = [:]
     var unknown: Set<String> = []
     for field in Self.catalogue.fields(of: row.type) {
@@ -120,6 +123,23 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
       events.named("cus.u").filter { $0["wellFormed"] == 0 }.compactMap { $0["frameNumber"] } == [31, 32, 33])
   }
 
+  @Test func whereNoOtherFormatFitsTheOldOneIsStillInferred() {
+    var stream = Stream()
+    for index in 0..<30 { stream.add(uPlane(sequence: UInt8(index), prbs: 51, prbBytes: 28)) }
+    // Five bytes for 51 resource blocks fit nothing.
+    for index in 30..<40 {
+      var broken = uPlane(sequence: UInt8(index), prbs: 51, prbBytes: 0)
+      broken += [1, 2, 3, 4, 5]
+      broken[3] += 5
+      stream.add(broken)
+    }
+    stream.add(uPlane(sequence: 40, prbs: 51, prbBytes: 28))
+    let (events, _) = stream.events(prefixBytes: 30_000)
+    #expect(events.named("cus.configuration").isEmpty)
+    #expect(events.named("cus.u.section").last?["iqWidth"] == 9)
+    #expect(events.inferred.contains(UPlaneSlot.udCompMeth))
+  }
+
   @Test func concatenatedMessagesBeginAtMultiplesOfFour() {
     var stream = Stream()
     // 13 bytes of payload: three bytes of padding follow before the next header.
@@ -159,6 +179,16 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
     #expect(cut.count == 20)
     #expect(cut.allSatisfy { $0["wellFormed"] == nil && $0.unknown.contains("wellFormed") })
     #expect(cut.allSatisfy { $0["symbolId"] == 0 })
+  }
+
+  @Test func messagesBehindTheSnapLengthAreCounted() {
+    var stream = Stream()
+    for index in 0..<20 {
+      var first = uPlane(sequence: UInt8(index), prbs: 10, prbBytes: 28)
+      first[0] |= 1
+      stream.add(first + uPlane(sequence: UInt8(index), eAxC: 1, prbs: 10, prbBytes: 28), captured: 64)
+    }
+    #expect(stream.events().1.messagesNotCaptured == 20)
   }
 
   @Test func bytesTooShortForAMessageAreMalformed() {

@@ -1,0 +1,72 @@
+internal import Events
+internal import Expressions
+
+/// What is kept of a failure until the run is over.
+enum Evidence {
+  case row(RowSnapshot, Program)
+  case witness(Witness)
+}
+
+/// A finding in the making.
+struct FindingRecord {
+  /// Witnesses that are kept of a finding beside the last.
+  static let keptWitnesses = 8
+
+  struct Key: Hashable {
+    var rule: Int
+    var unit: UnitID?
+    var cause: String
+    var consequenceOf: Int?
+  }
+  let key: Key
+  private(set) var count = 0
+  private(set) var first: [Evidence] = []
+  private(set) var last: Evidence?
+
+  init(key: Key) { self.key = key }
+
+  mutating func add(_ evidence: Evidence) {
+    count += 1
+    keep(evidence)
+  }
+
+  /// Adds what another record counts; its failures come behind those of this one.
+  mutating func add(_ other: FindingRecord) {
+    count += other.count
+    for evidence in other.first { keep(evidence) }
+    if let last = other.last { keep(last) }
+  }
+
+  private mutating func keep(_ evidence: Evidence) {
+    if first.count < Self.keptWitnesses { first.append(evidence) } else { last = evidence }
+  }
+}
+
+/// Findings by their keys, in the order in which they turned up.
+struct FindingTable {
+  private(set) var records: [FindingRecord] = []
+  private var numbers: [FindingRecord.Key: Int] = [:]
+
+  mutating func add(_ evidence: Evidence, to key: FindingRecord.Key) {
+    let number = number(of: key)
+    records[number].add(evidence)
+  }
+
+  mutating func add(_ record: FindingRecord, to key: FindingRecord.Key) {
+    let number = number(of: key)
+    records[number].add(record)
+  }
+
+  mutating func removeAll() {
+    guard !records.isEmpty else { return }
+    records.removeAll(keepingCapacity: true)
+    numbers.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func number(of key: FindingRecord.Key) -> Int {
+    if let known = numbers[key] { return known }
+    numbers[key] = records.count
+    records.append(FindingRecord(key: key))
+    return records.count - 1
+  }
+}
