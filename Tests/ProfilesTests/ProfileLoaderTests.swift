@@ -127,9 +127,9 @@ import Testing
     let bench = try Bench(["p.yaml": Self.full])
     let profile = try #require(bench.load(parameters: ["late": "0.2 ms"]).profile)
     let late = try #require(profile.parameters.first { $0.name == "late" })
-    #expect(late.value == "200000 ns" && late.provenance == "command line")
+    #expect(late.value == "200 us" && late.provenance == "command line")
     let early = try #require(profile.parameters.first { $0.name == "early" })
-    #expect(early.value == "20000 ns" && early.provenance.hasSuffix("p.yaml:6"))
+    #expect(early.value == "20 us" && early.provenance.hasSuffix("p.yaml:6"))
     let form = try #require(profile.requirements[1].rule.form as? ProbeForm)
     #expect(form.values.interval("within")?.1 == 205_000)
   }
