@@ -3,7 +3,6 @@ internal import Conformance
 internal import Events
 internal import Fronthaul
 internal import Transport
-internal import Transport
 
 /// What the captures themselves are worth: judged before anything else (design §5, rule 7).
 struct Integrity {
