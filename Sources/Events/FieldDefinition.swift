@@ -19,22 +19,6 @@ public enum Unit: String, Sendable, CaseIterable {
   case centibels = "cB"
 }
 
-extension Unit {
-  /// A number with its unit, times in the largest unit that needs no fraction: `20 ms`, `273 PRB`.
-  public func text(_ value: Int64) -> String {
-    switch self {
-    case .none: return "\(value)"
-    case .nanoseconds:
-      for (length, name) in [(1_000_000_000, "s"), (1_000_000, "ms"), (1000, "us")] as [(Int64, String)]
-      where value != 0 && value % length == 0 {
-        return "\(value / length) \(name)"
-      }
-      return "\(value) ns"
-    default: return "\(value) \(rawValue)"
-    }
-  }
-}
-
 /// How the cell of a field is to be read.
 public enum FieldKind: Sendable, Equatable {
   case integer
@@ -115,7 +99,7 @@ public struct FieldDefinition: Sendable {
   public func text(_ value: Int64) -> String {
     switch kind {
     case .time, .text: return "\(value)"
-    case .integer: return unit.text(value)
+    case .integer: return unit == .none ? "\(value)" : "\(value) \(unit.rawValue)"
     case .boolean: return value == 0 ? "false" : "true"
     case .enumeration(let points):
       guard let point = points.first(where: { $0.value == value }) else { return "\(value)" }

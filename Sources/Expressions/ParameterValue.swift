@@ -23,7 +23,7 @@ public indirect enum ParameterValue: Sendable, Equatable {
   /// As an author would write it.
   public var text: String {
     switch self {
-    case .number(let value, let unit): unit.text(value)
+    case .number(let value, let unit): Quantity(value: value, unit: unit).text
     case .boolean(let value): value ? "true" : "false"
     case .name(let name): name
     case .list(let values): "[" + values.map(\.text).joined(separator: ", ") + "]"

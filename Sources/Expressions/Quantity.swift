@@ -18,6 +18,13 @@ public struct Quantity: Sendable, Equatable {
     }
     self.init(value: value, unit: unit ?? .none)
   }
+
+  /// As an author would write it: in the largest unit that leaves no fraction, `20 ms` rather than 20000000 ns.
+  public var text: String {
+    guard unit != .none else { return "\(value)" }
+    let scale = UnitWord.scales[unit]?.first { value != 0 && value % $0.factor == 0 }
+    return scale.map { "\(value / $0.factor) \($0.word)" } ?? "\(value) \(unit.rawValue)"
+  }
 }
 
 /// What an author may write behind a number.
@@ -53,6 +60,14 @@ struct UnitWord {
   }()
 
   static var names: [String] { words.keys.sorted() }
+
+  /// The words that quantities are shown in, larger ones first.
+  static let scales: [Unit: [(word: String, factor: Int64)]] = {
+    let shown: [Unit: [String]] = [
+      .nanoseconds: ["s", "ms", "us"], .hertz: ["GHz", "MHz", "kHz"], .centibels: ["dB"],
+    ]
+    return shown.mapValues { names in names.compactMap { name in words[name].map { (name, $0.factor) } } }
+  }()
 
   static func named(_ name: String) -> UnitWord? { words[name] }
 }

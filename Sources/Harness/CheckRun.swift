@@ -1,6 +1,7 @@
 public import CaptureFiles
 public import Conformance
 internal import Events
+internal import Expressions
 internal import Fronthaul
 public import Profiles
 internal import Transport
@@ -91,7 +92,7 @@ extension JudgedRange.Bound {
     switch self {
     case .frame(let number): "frame \(number)"
     case .time(let time): "time \(time) ns"
-    case .offset(let offset): "\(Unit.nanoseconds.text(offset)) after the first frame"
+    case .offset(let offset): "\(Quantity(value: offset, unit: .nanoseconds).text) after the first frame"
     }
   }
 }

@@ -72,10 +72,11 @@ struct CheckCommand: AsyncParsableCommand {
     options.language = language
     for target in targets { try target.write(result, options) }
     if !quiet {
+      let environment = ProcessInfo.processInfo.environment
       options.colour =
-        FileDescriptor.standardOutput.isTerminal
-        && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
-      if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init) {
+        FileDescriptor.standardOutput.isTerminal && environment["NO_COLOR"] == nil
+        && environment["TERM"] != "dumb"
+      if let columns = environment["COLUMNS"].flatMap(Int.init) {
         options.columns = max(60, min(columns, 160))
       }
       guard let console = ReportFormat.named("console") else { return }

@@ -40,6 +40,19 @@ import Testing
     #expect(try Quantity(text) == Quantity(value: value, unit: unit))
   }
 
+  @Test(
+    "Is shown as an author would write it",
+    arguments: [
+      (20_000_000, Unit.nanoseconds, "20 ms"), (35_700, .nanoseconds, "35700 ns"),
+      (2_000, .nanoseconds, "2 us"), (0, .nanoseconds, "0 ns"), (-3_000_000_000, .nanoseconds, "-3 s"),
+      (30_000, .hertz, "30 kHz"), (-300, .centibels, "-3 dB"), (1, .slots, "1 slots"), (64, .none, "64"),
+    ])
+  func isShownInTheLargestUnitThatFits(_ value: Int64, _ unit: Unit, _ text: String) throws {
+    let quantity = Quantity(value: value, unit: unit)
+    #expect(quantity.text == text)
+    #expect(try Quantity(quantity.text) == quantity, "it reads back")
+  }
+
   @Test(arguments: [
     "", "ms", "1 parsec", "1.5", "0.1 ns", "1 + 1", "--1", "1 ms ms", "1e3", "9223372036854775808",
   ])

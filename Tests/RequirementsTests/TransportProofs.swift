@@ -32,7 +32,17 @@ extension Proof {
   ]
 
   private static let network: [Proof] = [
-    Proof("cus/5.1.2/vlan-constant", "u-one") { $0.vlanId = 7 },
+    Proof("cus/5.1.2/vlan-constant", "u-one", also: ["cus/5.1.2/vlan-directions"]) { $0.vlanId = 7 },
+    Proof(
+      "cus/5.1.2/vlan-directions", seenAt: "u-answer",
+      prepare: { $0.uPlane("u-answer", slot: 9, eAxC: 0x2F, isDownlink: false) },
+      trace: { trace in
+        // Alone in its direction, so that the direction as such keeps its VLAN.
+        for frame in trace.frames where frame.sender == .ru && frame.type == 0 && frame.name != "u-answer" {
+          trace.remove(frame.name)
+        }
+        trace.edit("u-answer") { $0.vlanId = 7 }
+      }),
     Proof("cus/5.1.2/priority-constant", "u-dl/3/0") { $0.vlanPriority = 0 },
   ]
 

@@ -105,5 +105,7 @@ enum ApplicationFields {
       "Resource blocks of the carrier, N_RB"),
     FieldDefinition(
       "senderRole", HeaderSlot.senderRole, .enumeration(roles), "What the sender is"),
+    FieldDefinition(
+      "unitPair", HeaderSlot.unitPair, "Number of the pair of units, the same whichever of them sends"),
   ]
 }

@@ -56,4 +56,6 @@ public enum HeaderSlot {
   @inlinable public static var slotsPerSubframe: FieldSlot { FieldSlot(45) }
   @inlinable public static var carrierPrbs: FieldSlot { FieldSlot(46) }
   @inlinable public static var senderRole: FieldSlot { FieldSlot(47) }
+  /// The last of the slots that a C- or U-plane message has for itself.
+  @inlinable public static var unitPair: FieldSlot { FieldSlot(63) }
 }

@@ -39,6 +39,8 @@ final class Flow {
 
 /// Two units that talk to each other: what they have in common.
 final class UnitPair {
+  /// Position among the pairs, in the order in which they were seen.
+  let number: Int
   let a: UnitID
   let b: UnitID
   let clock = RadioClock()
@@ -63,7 +65,8 @@ final class UnitPair {
     }
   }
 
-  init(_ a: UnitID, _ b: UnitID) {
+  init(_ a: UnitID, _ b: UnitID, number: Int) {
+    self.number = number
     self.a = min(a, b)
     self.b = max(a, b)
   }

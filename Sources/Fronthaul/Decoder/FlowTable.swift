@@ -28,7 +28,7 @@ struct FlowKey: Equatable, Sendable {
 struct FlowTable {
   /// More flows than this are not kept: memory stays bounded. Messages of those beyond are counted as
   /// not judged, and the decoder reports their number.
-  static let capacity = 16_384
+  static let capacity = 4096
 
   private(set) var flows: [Flow] = []
   private var buckets: [Int32] = Array(repeating: -1, count: 256)

@@ -115,6 +115,7 @@ extension FronthaulDecoder {
       flow, source: frame.source, destination: frame.destination, encapsulation: frame.encapsulation)
     flow.row[HeaderSlot.sender] = Int64(sender.rawValue)
     flow.row[HeaderSlot.receiver] = Int64(receiver.rawValue)
+    flow.row[HeaderSlot.unitPair] = Int64(flow.pair.number)
     if key.kind == 0 {
       flow.pair.noteUPlane(number, isDownlink: flow.isDownlink)
       if surveys < Self.surveyLimit {
@@ -135,7 +136,7 @@ extension FronthaulDecoder {
     let number = min(a, b).rawValue << 32 | max(a, b).rawValue
     if let known = pairNumbers[number] { return pairs[known] }
     pairNumbers[number] = pairs.count
-    pairs.append(UnitPair(a, b))
+    pairs.append(UnitPair(a, b, number: pairs.count))
     return pairs[pairs.count - 1]
   }
 
