@@ -15,6 +15,8 @@ public struct CheckRun: Sendable {
   public var failOn: Set<Level> = [.shall]
   /// The day by which waivers are judged, `YYYY-MM-DD`.
   public var asOf: String
+  /// UDP ports that carry eCPRI, beside those of the profile.
+  public var udpPorts: Set<UInt16> = []
   /// Whether the captures' digests are computed.
   public var computesDigest = true
 
@@ -48,7 +50,7 @@ public struct CheckRun: Sendable {
     let engine = Engine(profile.requirements, catalogue: catalogue)
     let router = PacketRouter(
       FronthaulDecoder(mapping.settings, units: mapping.units), RangedSink(engine, range), progress: progress)
-    var transport = TransportSink(TransportDecoder(ecpriPorts: mapping.udpPorts), router)
+    var transport = TransportSink(TransportDecoder(ecpriPorts: mapping.udpPorts.union(udpPorts)), router)
     let summaries = try CaptureReader(inputs).read(into: &transport)
     transport.consumer.finish()
     let traffic = transport.consumer.counts
