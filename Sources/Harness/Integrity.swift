@@ -8,6 +8,8 @@ internal import Transport
 struct Integrity {
   private(set) var notes: [IntegrityNote] = []
   private var causes: [String] = []
+  /// Frames are doubled as a rule, in words.
+  private var doubled: String?
   /// A bound of the tool was reached: what lies beyond was not judged.
   private(set) var limitHit = false
 
@@ -32,7 +34,7 @@ struct Integrity {
 
   /// What may look like a deviation and be the capture's fault.
   var limits: CaptureLimits {
-    CaptureLimits(incomplete: causes.isEmpty ? nil : causes.joined(separator: "; "))
+    CaptureLimits(incomplete: causes.isEmpty ? nil : causes.joined(separator: "; "), doubled: doubled)
   }
 
   private mutating func note(_ kind: String, _ text: String, _ limits: Bool) {
@@ -90,6 +92,18 @@ struct Integrity {
     }
   }
 
+  /// A sender repeats a message now and then; a mirror port, or two captures that overlap, repeat them as a rule.
+  private mutating func noteDoubling(_ report: DecoderReport) {
+    let messages = report.flows.reduce(0) { $0 + $1.messages }
+    let repeated = report.messagesRepeated
+    guard repeated >= 8, repeated * 20 >= messages else { return }
+    let text =
+      "\(repeated) of \(messages) messages come twice in a row: a mirror port, the capturing host or captures that "
+      + "overlap show frames twice"
+    notes.append(IntegrityNote(kind: "duplicates", text: text, limitsVerdicts: true))
+    doubled = text
+  }
+
   private mutating func limit(_ text: String) {
     limitHit = true
     note("limit", text, true)
@@ -110,6 +124,7 @@ struct Integrity {
         "\(oneWay) of \(pairs.count) unit pairs show frames of one sender only: what the other side owes is not "
           + "in the capture", false)
     }
+    noteDoubling(report)
     if report.messagesNotCaptured > 0 {
       note(
         "cut-messages",

@@ -87,6 +87,22 @@ import Testing
     #expect(one["cus/5.1.3.2.8/c-plane-loss"]?.verdict == "fail")
   }
 
+  @Test(arguments: [(1, "fail"), (40, "inconclusive")])
+  func framesThatAMirrorPortDoublesAreTheCapturesFault(doubled: Int, verdict: String) throws {
+    // One message that comes twice is the sender's or the network's; all of them are the capture's.
+    var file = CaptureBytes()
+    for sequence in 0..<40 as Range<UInt8> {
+      let frame = Frame.ethernet(Frame.cPlane(sequence: sequence, radioFrame: sequence))
+      file.record(frame, after: Int(sequence) * 100)
+      if Int(sequence) < doubled { file.record(frame, after: Int(sequence) * 100) }
+    }
+    try workspace.write("doubled.pcap", file.bytes)
+    let (_, report) = try check("doubled.pcap")
+    #expect(report["cus/5.1.3.2.8/c-plane-duplicate"]?.verdict == verdict)
+    #expect(report.integrity.contains { $0.kind == "duplicates" } == (verdict == "inconclusive"))
+    #expect(report["cus/5.1.3.2.8/c-plane-loss"]?.failed == 0)
+  }
+
   @Test func aDigestThatWasLeftOutIsSaidToBe() throws {
     let (_, with) = try check(Self.healthy)
     #expect(with.captures.first?.digest.hasPrefix("sha256:") == true)

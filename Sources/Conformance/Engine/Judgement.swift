@@ -4,7 +4,12 @@ internal import Events
 public struct CaptureLimits: Sendable {
   /// Why a missing frame may be the capture's fault: drops, damage, a cut. `nil` = the capture is whole.
   public var incomplete: String?
-  public init(incomplete: String? = nil) { self.incomplete = incomplete }
+  /// Why a frame that comes twice may be the capture's fault. `nil` = frames are not doubled as a rule.
+  public var doubled: String?
+  public init(incomplete: String? = nil, doubled: String? = nil) {
+    self.incomplete = incomplete
+    self.doubled = doubled
+  }
 }
 
 extension Ledger {
@@ -12,7 +17,8 @@ extension Ledger {
   mutating func results(
     _ program: RuleProgram, _ limits: CaptureLimits, waivers: [Waiver], units: [UnitDescription]
   ) -> [RequirementResult] {
-    if let cause = limits.incomplete { cap(program, because: cause) }
+    if let cause = limits.incomplete { cap(program, because: cause) { $0.needsCompleteCapture } }
+    if let cause = limits.doubled { cap(program, because: cause) { $0.needsUniqueFrames } }
     var findingsOf: [[Finding]] = Array(repeating: [], count: requirements.count)
     for record in findings {
       findingsOf[record.key.rule].append(record.finding(requirements, catalogue))
@@ -22,9 +28,12 @@ extension Ledger {
     }
   }
 
-  /// Turns the failures of rules that need every frame into inconclusive instances (design §5, rule 7).
-  private mutating func cap(_ program: RuleProgram, because cause: String) {
-    for evaluator in program.evaluators where evaluator.needsCompleteCapture {
+  /// Turns the failures of rules that need more than the capture gives into inconclusive instances (design §5,
+  /// rule 7).
+  private mutating func cap(
+    _ program: RuleProgram, because cause: String, _ isConcerned: (KeyedEvaluator) -> Bool
+  ) {
+    for evaluator in program.evaluators where isConcerned(evaluator) {
       let rule = evaluator.rule
       var capped = false
       for place in 0..<stride {

@@ -9,17 +9,21 @@ open class KeyedEvaluator {
   public let key: [EventTypeID: [FieldDefinition]]
   /// Whether a frame that the capture lost could look like a deviation.
   public let needsCompleteCapture: Bool
+  /// Whether a frame that the capture holds twice could look like a deviation.
+  public let needsUniqueFrames: Bool
   /// Number of the requirement in the profile.
   public let rule: Int
 
   public init(
     rule: Int, key: [EventTypeID: [FieldDefinition]], needsCompleteCapture: Bool,
+    needsUniqueFrames: Bool = false,
     repeatsUnless: FieldSet? = nil
   ) {
     self.repeatsUnless = repeatsUnless
     self.rule = rule
     self.key = key
     self.needsCompleteCapture = needsCompleteCapture
+    self.needsUniqueFrames = needsUniqueFrames
   }
 
   /// The fields that decide, if an event that has them all as the one before it on its flow is sure to pass

@@ -83,7 +83,9 @@ private final class SequenceEvaluator: KeyedEvaluator {
     clockSlots = SlotTable(form.clock)
     identitySlots = SlotTable(form.identity)
     cycle = max(2, form.modulo / form.step)
-    super.init(rule: rule, key: form.key, needsCompleteCapture: form.detection == .loss)
+    super.init(
+      rule: rule, key: form.key, needsCompleteCapture: form.detection == .loss,
+      needsUniqueFrames: form.detection == .duplicate)
   }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {

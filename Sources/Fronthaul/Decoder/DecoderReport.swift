@@ -19,13 +19,16 @@ public struct DecoderReport: Sendable {
   public let messagesBeyondFlowLimit: Int
   /// Messages that lie behind the snap length so that nobody knows their flow: at least so many.
   public let messagesNotCaptured: Int
+  /// Messages that say what the one before them on their flow said, down to counter and radio time.
+  public let messagesRepeated: Int
 }
 
 extension FronthaulDecoder {
   public var report: DecoderReport {
     DecoderReport(
       units: units.entries, flows: table.flows.filter { $0.key.kind == 0 || $0.key.kind == 2 }.map(\.report),
-      messagesBeyondFlowLimit: messagesBeyondFlowLimit, messagesNotCaptured: messagesNotCaptured)
+      messagesBeyondFlowLimit: messagesBeyondFlowLimit, messagesNotCaptured: messagesNotCaptured,
+      messagesRepeated: messagesRepeated)
   }
 }
 

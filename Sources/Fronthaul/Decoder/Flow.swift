@@ -19,6 +19,8 @@ final class Flow {
   var reconsidering: FormatSurvey?
   /// Messages seen.
   var messages = 0
+  /// What the last one said that no other one says again: counter, fragment, radio time, size.
+  var lastIdentity: UInt64 = 0
   /// Messages one after the other that the format does not fit.
   var misfits = 0
   /// Fragments that wait for the rest of their message.

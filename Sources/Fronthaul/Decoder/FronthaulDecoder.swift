@@ -20,6 +20,8 @@ public struct FronthaulDecoder: ~Copyable {
   var messagesNotCaptured = 0
   /// Flows that are being surveyed.
   var surveys = 0
+  /// Messages that say what the one before them on their flow said, down to counter and radio time.
+  public internal(set) var messagesRepeated = 0
   /// The flow of the message before: flows send in bursts.
   var lastFlow = -1
 
@@ -111,6 +113,11 @@ public struct FronthaulDecoder: ~Copyable {
     fillFrame(&flow.row, frame, header, range, index, bytes)
     flow.row[HeaderSlot.sequenceId] = Int64(bytes[range.start &+ 6])
     let fragment = bytes[range.start &+ 7]
+    let identity =
+      UInt64(timing.word) << 32 | UInt64(header.payloadSize) << 16 | UInt64(bytes[range.start &+ 6]) << 8
+      | UInt64(fragment)
+    if identity == flow.lastIdentity, flow.messages > 1 { messagesRepeated &+= 1 }
+    flow.lastIdentity = identity
     flow.row[HeaderSlot.eBit] = Int64(fragment >> 7)
     flow.row[HeaderSlot.subsequenceId] = Int64(fragment & 0x7F)
     timing.fill(&flow.row)
