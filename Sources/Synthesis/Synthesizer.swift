@@ -6,8 +6,10 @@ public struct SynthesizedFrame: Equatable, Sendable {
   /// Nanoseconds since 1970, UTC.
   public var time: Int64
   public var bytes: [UInt8]
-  /// The faults that hit it.
+  /// The names of the faults that hit it.
   public var faults: [String]
+  /// The names of the faults that took away messages of its flow since the frame of the flow before it.
+  public var losses: [String]
 }
 
 /// Turns a scenario into frames.
@@ -17,10 +19,6 @@ public struct SynthesizedFrame: Equatable, Sendable {
 public struct Synthesizer: Sendable {
   private let scenario: Scenario
 
-  /// Slots that are planned before the messages of the first of them are sent: the longest way between a
-  /// message and its slot is far shorter.
-  private static let horizon: Int64 = 20_000_000
-
   public init(_ scenario: Scenario) { self.scenario = scenario }
 
   /// Gives the frames one after the other, in the order of their times.
@@ -29,39 +27,26 @@ public struct Synthesizer: Sendable {
   /// - Throws: what `body` throws, and `WireError` for a scenario whose numbers do not fit their fields.
   @discardableResult
   public func forEachFrame(_ body: (borrowing SynthesizedFrame) throws -> Void) throws -> [Int] {
-    let calendar = RadioCalendar(numerology: scenario.cell.numerology)
-    let firstFrame = calendar.frame(notBefore: scenario.startTime)
-    let planner = TrafficPlanner(scenario, calendar, firstFrame: firstFrame)
-    var numbering = SequenceNumbering()
-    var injector = FaultInjector(scenario, firstFrame: firstFrame)
+    var queue = MessageQueue(scenario)
     let encoder = FrameEncoder(scenario)
-    let slots = scenario.duration * calendar.slotsPerSubframe
-    var pending: [PlannedMessage] = []
-
-    func send(until limit: Int64) throws {
-      pending.sort { ($0.sent, $0.eAxC, $0.isUPlane ? 1 : 0) < ($1.sent, $1.eAxC, $1.isUPlane ? 1 : 0) }
-      var count = 0
-      while count < pending.count, pending[count].sent < limit {
-        var message = pending[count]
-        message.sequenceId = numbering.next(for: message)
-        message.vlan = scenario.vlan
-        let faults = injector.inject(into: &message)
-        let frame = SynthesizedFrame(time: message.sent, bytes: try encoder.encode(message), faults: faults)
-        for _ in 0..<max(0, message.copies) { try body(frame) }
-        count += 1
-      }
-      pending.removeFirst(count)
-    }
-
-    for slot in 0..<slots {
-      pending += planner.messages(slot: slot)
-      // What later slots add is sent no earlier than the horizon before their start.
-      if slot % 16 == 15 {
-        try send(until: calendar.start(calendar.slot(slot + 1, from: firstFrame)) - Self.horizon)
+    var lost: [MessageFlow: [String]] = [:]
+    while let messages = try queue.next() {
+      for message in messages {
+        guard message.copies > 0 else {
+          if let flow = message.flow { lost[flow, default: []] += message.faults }
+          continue
+        }
+        var frame = SynthesizedFrame(
+          time: message.sent, bytes: try encoder.encode(message), faults: message.faults, losses: [])
+        if let flow = message.flow { frame.losses = lost.removeValue(forKey: flow) ?? [] }
+        // Of a frame that is sent again, the first copy is as it should be.
+        if message.copies > 1 { frame.faults = [] }
+        try body(frame)
+        frame.faults = message.faults
+        for _ in 1..<max(1, message.copies) { try body(frame) }
       }
     }
-    try send(until: .max)
-    return injector.unused
+    return queue.unusedFaults
   }
 
   /// All frames.
@@ -86,23 +71,5 @@ public struct Synthesizer: Sendable {
     }
     try writer.close()
     return (writer.frames, unused)
-  }
-}
-
-/// Numbers the messages of each plane, direction and eAxC from 0. CUS 5.1.3.2.8.
-private struct SequenceNumbering {
-  private struct Key: Hashable {
-    var isUPlane: Bool
-    var isDownlink: Bool
-    var eAxC: UInt16
-  }
-
-  private var counters: [Key: UInt8] = [:]
-
-  mutating func next(for message: PlannedMessage) -> UInt8 {
-    let key = Key(isUPlane: message.isUPlane, isDownlink: message.isDownlink, eAxC: message.eAxC)
-    let number = counters[key, default: 0]
-    counters[key] = number &+ 1
-    return number
   }
 }

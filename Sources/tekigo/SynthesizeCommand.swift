@@ -23,9 +23,7 @@ struct SynthesizeCommand: ParsableCommand {
 
   mutating func run() throws {
     if listFaults {
-      for fault in Fault.all {
-        try say("\(fault.name)\n    \(fault.summary)\n    trips \(fault.requirement)\n")
-      }
+      for fault in Fault.all { try say(fault.explanation) }
       return
     }
     guard let path = scenario, let output else {

@@ -6,7 +6,7 @@ import Testing
   @Test func theBandwidthGivesThePrbs() throws {
     let (scenario, diagnostics) = SampleScenario.replacing("prbs: 51", "bandwidth: 100")
     #expect(diagnostics.isEmpty)
-    #expect(try #require(scenario).cell.prbs == 273)
+    #expect(try #require(scenario).cells.map(\.prbs) == [273])
   }
 
   /// Each wrong text, the line that is blamed, and a part of what is said.

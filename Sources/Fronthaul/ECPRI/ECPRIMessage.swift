@@ -52,7 +52,7 @@ public struct ECPRIMessage: Hashable, Sendable {
   }
 
   /// The payload, without the common header.
-  func payload() throws(WireError) -> [UInt8] {
+  package func payload() throws(WireError) -> [UInt8] {
     switch content {
     case .opaque(let bytes): return bytes
     case .fields(let value):

@@ -96,8 +96,8 @@ public struct UPlaneSectionValue: Hashable, Sendable {
 ///     dynamic: | udIqWidth 4 | udCompMeth 4 | reserved 8 |
 ///     methods 5 to 8 where used: | udCompLen 16 |
 ///     methods 7, 8: | res 4 | sReSMask1 12 | res 4 | sReSMask2 12 |
-enum UPlaneLayouts {
-  static let timing = Layout(
+package enum UPlaneLayouts {
+  package static let timing = Layout(
     "timing header", clause: "CUS 8.3.2", "Timing header of the U-plane",
     [
       .field("dataDirection", 1, "0 = UL, 1 = DL"), .field("payloadVersion", 3, "Payload version"),
@@ -106,7 +106,7 @@ enum UPlaneLayouts {
     ])
 
   /// The section header for a way of coding: whether it has a compression header, a length, masks.
-  static func section(dynamic: Bool, length: Bool, masks: Bool) -> Layout {
+  package static func section(dynamic: Bool, length: Bool, masks: Bool) -> Layout {
     sections[(dynamic ? 4 : 0) + (length ? 2 : 0) + (masks ? 1 : 0)]
   }
 

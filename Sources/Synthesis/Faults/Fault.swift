@@ -6,49 +6,121 @@ public struct Fault: Sendable {
   /// As scenarios name it.
   public let name: String
   public let summary: String
-  /// The requirement of the base profile that it trips in a C-plane message; nil: it can't be put into one.
-  public let cPlaneRequirement: String?
-  /// The same for a U-plane message.
-  public let uPlaneRequirement: String?
-  /// Which direction it can hit; nil: both.
+  /// What the fault can be put into, and the requirement of the base profile that it trips there.
+  public let targets: [Target]
+  /// What `value` of a request means; nil: the fault has no strength.
+  public let strength: Strength?
+  /// `dataDirection` of the messages that it can be put into; nil: both.
   let isDownlink: Bool?
-  /// What else a message must have to be hit.
-  let condition: @Sendable (PlannedMessage) -> Bool
-  /// Sees the scenario for what a fault needs to know of it, such as the width of the carrier.
-  let apply: @Sendable (inout PlannedMessage, Scenario) -> Void
+  let action: Action
 
+  /// A kind of message.
+  public enum Target: Sendable, Equatable {
+    /// C-plane messages of these section types; none: of all.
+    case cPlane(Set<UInt8> = [], trips: String)
+    /// C-plane messages with an extension of this type.
+    case sectionExtension(UInt8, trips: String)
+    case uPlane(trips: String)
+    /// eCPRI messages of this type that are neither C- nor U-plane; nil: of all.
+    case other(UInt8?, trips: String)
+
+    /// The address of the requirement.
+    public var requirement: String {
+      switch self {
+      case .cPlane(_, let trips), .sectionExtension(_, let trips), .uPlane(let trips), .other(_, let trips):
+        trips
+      }
+    }
+  }
+
+  /// How strong a fault is, and in which unit.
+  public struct Strength: Sendable {
+    public let usual: Int
+    public let range: ClosedRange<Int>
+    /// What is counted, such as "µs" or "radio frames".
+    public let unit: String
+
+    init(_ usual: Int, in range: ClosedRange<Int>, _ unit: String) {
+      self.usual = usual
+      self.range = range
+      self.unit = unit
+    }
+  }
+
+  /// What the fault knows of the place that it hits.
+  struct Context {
+    var cell: Scenario.Cell
+    /// The strength asked for, or the usual one.
+    var value: Int
+  }
+
+  enum Action: Sendable {
+    /// Changes one message, where it has what is to be changed.
+    case message(
+      where: @Sendable (PlannedMessage) -> Bool,
+      change: @Sendable (inout PlannedMessage, Context) throws -> Void)
+    /// Changes a message and others of its flow that are sent soon after it; false: there is none.
+    case flow(@Sendable (inout [PlannedMessage], Int, Context) -> Bool)
+  }
+
+  /// A fault of one message.
   init(
-    _ name: String, _ summary: String, cPlane: String? = nil, uPlane: String? = nil, isDownlink: Bool? = nil,
+    _ name: String, _ summary: String, _ targets: Target..., strength: Strength? = nil,
+    isDownlink: Bool? = nil,
     where condition: @escaping @Sendable (PlannedMessage) -> Bool = { _ in true },
-    _ apply: @escaping @Sendable (inout PlannedMessage, Scenario) -> Void
+    _ change: @escaping @Sendable (inout PlannedMessage, Context) throws -> Void
   ) {
     self.name = name
     self.summary = summary
-    cPlaneRequirement = cPlane
-    uPlaneRequirement = uPlane
+    self.targets = targets
+    self.strength = strength
     self.isDownlink = isDownlink
-    self.condition = condition
-    self.apply = apply
+    action = .message(where: condition, change: change)
   }
 
-  /// The requirements that it trips, as one text.
-  public var requirement: String {
-    let both = [cPlaneRequirement, uPlaneRequirement].compactMap { $0 }
-    return both.count == 2 && both[0] == both[1] ? both[0] : both.joined(separator: ", ")
+  /// A fault of several messages of a flow, which are in the order in which they are sent.
+  init(
+    _ name: String, _ summary: String, _ targets: Target..., strength: Strength? = nil,
+    flow change: @escaping @Sendable (inout [PlannedMessage], Int, Context) -> Bool
+  ) {
+    self.name = name
+    self.summary = summary
+    self.targets = targets
+    self.strength = strength
+    isDownlink = nil
+    action = .flow(change)
+  }
+
+  /// The requirements that it trips, each once.
+  public var requirements: [String] {
+    targets.map(\.requirement).reduce(into: []) { all, id in
+      if !all.contains(id) { all.append(id) }
+    }
   }
 
   func canHit(_ message: PlannedMessage) -> Bool {
-    if let isDownlink, isDownlink != message.isDownlink { return false }
-    return (message.isUPlane ? uPlaneRequirement : cPlaneRequirement) != nil && condition(message)
-  }
-
-  /// Whether a request leaves messages that the fault can hit.
-  func agrees(with request: FaultRequest) -> Bool {
-    if let isDownlink, let wanted = request.isDownlink, isDownlink != wanted { return false }
-    guard let isUPlane = request.isUPlane else { return true }
-    return (isUPlane ? uPlaneRequirement : cPlaneRequirement) != nil
+    guard targets.contains(where: { $0.contains(message) }),
+      isDownlink == nil || isDownlink == message.isDownlink
+    else { return false }
+    guard case .message(let condition, _) = action else { return true }
+    return condition(message)
   }
 
   /// The fault of that name.
-  public static func named(_ name: String) -> Fault? { all.first { $0.name == name } }
+  public static func named(_ name: String) -> Fault? { byName[name] }
+
+  private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+extension Fault.Target {
+  func contains(_ message: PlannedMessage) -> Bool {
+    switch self {
+    case .cPlane(let types, _):
+      message.sectionType.map { types.isEmpty || types.contains($0) } ?? false
+    case .sectionExtension(let type, _): message.place(ofExtension: type) != nil
+    case .uPlane: message.isUPlane
+    case .other(let type, _):
+      !message.isUPlane && !message.isCPlane && (type == nil || type == message.ecpriType)
+    }
+  }
 }

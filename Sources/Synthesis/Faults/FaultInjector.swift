@@ -3,41 +3,52 @@ struct FaultInjector {
   private struct Active {
     let request: FaultRequest
     let fault: Fault
+    let value: Int
     var matched = 0
     var hit = 0
   }
 
-  private let scenario: Scenario
-  private let firstFrame: Int64
+  private let cells: [Scenario.Cell]
+  private let start: RadioTime
+  private let calendars: [RadioCalendar]
   private var active: [Active]
 
-  init(_ scenario: Scenario, firstFrame: Int64) {
-    self.scenario = scenario
-    self.firstFrame = firstFrame
+  /// - Parameter calendars: of the cells, in their order.
+  init(_ scenario: Scenario, since start: RadioTime, _ calendars: [RadioCalendar]) {
+    cells = scenario.cells
+    self.start = start
+    self.calendars = calendars
     active = scenario.faults.compactMap { request in
-      Fault.named(request.name).map { Active(request: request, fault: $0) }
+      Fault.named(request.name).map {
+        Active(request: request, fault: $0, value: request.value ?? $0.strength?.usual ?? 0)
+      }
     }
   }
 
-  /// Changes the message if a fault hits it.
+  /// Changes the messages that faults hit and notes the names of the faults in them.
   ///
-  /// - Returns: the names of the faults that hit it.
-  mutating func inject(into message: inout PlannedMessage) -> [String] {
-    var names: [String] = []
-    // A fault sees the message as it was planned: two faults at one place do not hide each other.
-    let planned = message
-    for index in active.indices {
-      let (request, fault) = (active[index].request, active[index].fault)
-      guard active[index].hit < request.count, fault.canHit(planned),
-        request.matches(planned, firstFrame: firstFrame)
-      else { continue }
-      active[index].matched += 1
-      guard (active[index].matched - 1) % max(1, request.every) == 0 else { continue }
-      active[index].hit += 1
-      fault.apply(&message, scenario)
-      names.append(fault.name)
+  /// - Throws: what a fault throws that builds parts of a message.
+  mutating func inject(into messages: inout [PlannedMessage]) throws {
+    guard !active.isEmpty else { return }
+    for place in messages.indices {
+      // A fault sees the message as it was planned: two faults at one place do not hide each other.
+      let planned = messages[place]
+      for index in active.indices {
+        let (request, fault) = (active[index].request, active[index].fault)
+        guard active[index].hit < request.count, fault.canHit(planned),
+          request.matches(planned, since: start, calendars[planned.cell])
+        else { continue }
+        active[index].matched += 1
+        guard (active[index].matched - 1) % max(1, request.every) == 0 else { continue }
+        let context = Fault.Context(cell: cells[planned.cell], value: active[index].value)
+        switch fault.action {
+        case .message(_, let change): try change(&messages[place], context)
+        case .flow(let change): guard change(&messages, place, context) else { continue }
+        }
+        active[index].hit += 1
+        messages[place].faults.append(fault.name)
+      }
     }
-    return names
   }
 
   /// The requests that never hit a message, by their place in the scenario.

@@ -1,86 +1,96 @@
 import Fronthaul
 import Wire
 
-/// Writes the application layer of a message, from the first byte behind `ecpriSeqid`, by the codec's
+/// Writes the application layer of a message, from the first byte behind the eCPRI identifiers, by the codec's
 /// representations. What the codec refuses to say wrong is changed in its bytes.
 struct ApplicationEncoder {
   let samples: SampleSource
 
-  /// Where `numberOfSections` is in a C-plane message. CUS 7.5.2.8.
-  private static let sectionCountOffset = 4
-
   func encode(_ message: PlannedMessage) throws(WireError) -> [UInt8] {
-    try message.isUPlane ? uPlane(message) : cPlane(message)
-  }
-
-  /// What both planes begin with. CUS 7.5.2.1 to 7.5.2.6, 8.3.3.1 to 8.3.3.6.
-  private func timing(_ message: PlannedMessage) -> [String: Int64] {
-    [
-      "dataDirection": message.isDownlink ? 1 : 0, "payloadVersion": Int64(message.payloadVersion),
-      "filterIndex": Int64(message.filterIndex), "frameId": Int64(message.frameId),
-      "subframeId": Int64(message.subframeId), "slotId": Int64(message.slotId),
-    ]
-  }
-
-  /// A number of PRBs as headers say it: 0 for all of more than 255.
-  private func count(_ section: PlannedSection) -> UInt8 {
-    section.prbCount > 255 ? 0 : UInt8(clamping: section.prbCount)
-  }
-
-  // MARK: C-plane, CUS 7.4.3 and 7.4.5
-
-  private func cPlane(_ message: PlannedMessage) throws(WireError) -> [UInt8] {
-    var header = timing(message)
-    header["startSymbolId"] = Int64(message.symbolId)
-    // udCompHdr is 0 in the downlink, and where the compression is configured. CUS 7.5.2.10.
-    if !message.isDownlink, message.compression.isDynamic {
-      header["udIqWidth"] = Int64(message.compression.header.rawValue >> 4)
-      header["udCompMeth"] = Int64(message.compression.header.methodCode)
+    var bytes: [UInt8]
+    switch message.content {
+    case .cPlane(let content): bytes = try content.encode()
+    case .uPlane(let content): bytes = try encode(content, of: message)
+    case .other: bytes = []
     }
-    var sectionFields: [String: Int64] = ["beamId": 0]
-    if let prach = message.prach {
-      header["timeOffset"] = Int64(prach.timeOffset)
-      header["frameStructureFft"] = Int64(prach.fftSize)
-      header["frameStructureScs"] = Int64(prach.spacing)
-      header["cpLength"] = Int64(prach.cpLength)
-      sectionFields["freqOffset"] = Int64(prach.freqOffset)
+    for patch in message.patches {
+      let offset = try offset(of: patch.place, in: message)
+      if bytes.indices.contains(offset) { bytes[offset] = patch.byte }
     }
-    if message.reserved != 0 {
-      // Section type 3 has its reserved byte in the section.
-      if message.prach == nil { header["reserved0"] = Int64(message.reserved) }
-      if message.prach != nil { sectionFields["reserved0"] = Int64(message.reserved) }
-    }
-    var sections = message.sections.map { section in
-      CPlaneSection(
-        sectionId: section.sectionId, startPrbc: UInt16(clamping: section.startPrb), numPrbc: count(section),
-        numSymbol: section.numSymbol, sectionFields)
-    }
-    if message.extensionLength != nil, !sections.isEmpty {
-      sections[sections.count - 1].extensions = [.modulationCompression(csf: false, scaler: 0)]
-    }
-    var bytes = try CPlaneMessage(sectionType: message.sectionType ?? 1, header, sections: sections).encode()
-    if message.sectionExcess != 0 {
-      bytes[Self.sectionCountOffset] = UInt8(clamping: message.sections.count + message.sectionExcess)
-    }
-    // The extension is the last word of the message; its length is the second byte.
-    if let length = message.extensionLength { bytes[bytes.count - 3] = length }
     return bytes
+  }
+
+  /// Where a byte to be overwritten is.
+  private func offset(
+    of place: PlannedMessage.Patch.Place, in message: PlannedMessage
+  ) throws(WireError) -> Int {
+    switch place {
+    case .offset(let offset): return offset
+    case .sectionExtension(let section, let index, let offset):
+      guard case .cPlane(var before) = message.content else { return -1 }
+      // The message without the extension and all behind it ends where the extension begins.
+      before.sections.removeSubrange((section + 1)...)
+      before.sections[section].extensions.removeSubrange(index...)
+      before.sections[section].parts = []
+      before.sections[section].samples = []
+      before.rest = []
+      return try before.encode().count + offset
+    }
   }
 
   // MARK: U-plane, CUS 8.3
 
-  private func uPlane(_ message: PlannedMessage) throws(WireError) -> [UInt8] {
-    let compression = message.compression
-    let sections = message.sections.map { section in
-      UPlaneSectionValue(
-        sectionId: section.sectionId, startPrbu: UInt16(clamping: section.startPrb), numPrbu: count(section),
-        compression: compression.isDynamic ? compression.header : nil,
-        compression.isDynamic && message.reserved != 0 ? ["reserved0": Int64(message.reserved)] : [:],
-        prbs: samples.prbs(section, of: message, compression.header))
+  private func encode(
+    _ content: UPlaneContent, of message: PlannedMessage
+  ) throws(WireError) -> [UInt8] {
+    var writer = ByteWriter()
+    try UPlaneLayouts.timing.encode(content.header, into: &writer)
+    for section in content.sections {
+      let isLimited = section.compression.hasSectionMasks
+      let layout = UPlaneLayouts.section(
+        dynamic: section.compressionHeader != nil, length: section.hasLength, masks: isLimited)
+      let prbs = samples.prbs(of: section, in: message)
+      let start = writer.count
+      try layout.encode(section.header, into: &writer)
+      writer.append(prbs)
+      // udCompLen counts the section from its first byte. CUS 8.3.3.19.
+      if section.hasLength {
+        writer.patch(
+          u16: UInt16(clamping: writer.count - start), at: start + (section.compressionHeader == nil ? 4 : 6))
+      }
     }
-    var header = timing(message)
-    header["symbolId"] = Int64(message.symbolId)
-    return try UPlaneValue(header: LayoutValue(header), sections: sections)
-      .encode(UPlaneCoding(fixed: compression.isDynamic ? nil : compression.header))
+    return writer.bytes
+  }
+}
+
+extension UPlaneContent {
+  fileprivate var header: LayoutValue {
+    LayoutValue([
+      "dataDirection": isDownlink ? 1 : 0, "payloadVersion": Int64(payloadVersion),
+      "filterIndex": Int64(filterIndex), "frameId": Int64(frameId), "subframeId": Int64(subframeId),
+      "slotId": Int64(slotId), "symbolId": Int64(symbolId),
+    ])
+  }
+}
+
+extension UPlaneContent.Section {
+  fileprivate var header: LayoutValue {
+    // 0 stands for all of more than 255.
+    let count = declaredCount ?? (prbCount > 255 ? 0 : UInt8(clamping: prbCount))
+    var fields: [String: Int64] = [
+      "sectionId": Int64(sectionId), "rb": rb ? 1 : 0, "symInc": symInc ? 1 : 0,
+      "startPrbu": Int64(startPrb), "numPrbu": Int64(count),
+    ]
+    if let compressionHeader {
+      fields["udIqWidth"] = Int64(compressionHeader.rawValue >> 4)
+      fields["udCompMeth"] = Int64(compressionHeader.methodCode)
+      if reserved != 0 { fields["reserved0"] = Int64(reserved) }
+    }
+    if hasLength { fields["udCompLen"] = 0 }
+    if compression.hasSectionMasks {
+      fields["sReSMask1"] = Int64(masks.first ?? 0xFFF)
+      fields["sReSMask2"] = Int64(masks.last ?? 0xFFF)
+    }
+    return LayoutValue(fields)
   }
 }

@@ -3,25 +3,22 @@ import Wire
 
 /// Writes a message as an Ethernet frame without FCS.
 struct FrameEncoder {
-  private let scenario: Scenario
+  private let cells: [Scenario.Cell]
   private let application: ApplicationEncoder
 
-  private static let cPlaneType: UInt8 = 2
-  private static let uPlaneType: UInt8 = 0
-  /// Where the size is in the eCPRI common header. eCPRI 2.0, 3.1.3.1.4.
-  private static let sizeOffset = 2
   /// Ethernet frames have at least 60 bytes without FCS.
   private static let smallestFrame = 60
 
   init(_ scenario: Scenario) {
-    self.scenario = scenario
+    cells = scenario.cells
     application = ApplicationEncoder(samples: SampleSource(seed: scenario.seed))
   }
 
   /// - Throws: if a field does not fit its place, which the scenario reader rules out.
   func encode(_ message: PlannedMessage) throws(WireError) -> [UInt8] {
     var writer = ByteWriter()
-    let (sender, receiver) = message.isFromRU ? (scenario.ru, scenario.du) : (scenario.du, scenario.ru)
+    let cell = cells[message.cell]
+    let (sender, receiver) = message.sender == .ru ? (cell.ru, cell.du) : (cell.du, cell.ru)
     writer.bits(receiver.mac, 48)
     writer.bits(sender.mac, 48)
     if let vlan = message.vlan {
@@ -31,24 +28,33 @@ struct FrameEncoder {
     }
     writer.u16(0xAEFE)
     writer.append(try packet(message))
-    while writer.count < Self.smallestFrame { writer.u8(0) }
+    writer.append(message.trailer)
+    while writer.count < Self.smallestFrame { writer.u8(message.padding) }
     return writer.bytes
   }
 
+  /// The eCPRI message with its common header. eCPRI 2.0, 3.1.3.1.
   private func packet(_ message: PlannedMessage) throws(WireError) -> [UInt8] {
-    var radio = ECPRIMessage.radio(
-      type: message.isUPlane ? Self.uPlaneType : Self.cPlaneType, eAxC: message.eAxC,
-      sequenceId: message.sequenceId, payload: try application.encode(message))
-    if !message.eBit, var fields = radio.fields {
-      fields["eBit"] = 0
-      radio.content = .fields(fields)
-    }
-    var bytes = try ECPRIPacket([radio], version: message.ecpriVersion).encode()
-    if message.payloadExcess != 0 {
-      let size = UInt16(clamping: bytes.count - 4 + message.payloadExcess)
-      bytes[Self.sizeOffset] = UInt8(size >> 8)
-      bytes[Self.sizeOffset + 1] = UInt8(truncatingIfNeeded: size)
-    }
-    return bytes
+    let payload = try payload(message)
+    var writer = ByteWriter()
+    writer.bits(UInt64(message.revision), 4)
+    writer.bits(UInt64(message.reservedBits), 3)
+    writer.bits(message.isConcatenated ? 1 : 0, 1)
+    writer.u8(message.type ?? message.ecpriType)
+    writer.u16(message.sizeExcess.map { UInt16(clamping: payload.count + $0) } ?? 0)
+    writer.append(payload)
+    return writer.bytes
+  }
+
+  private func payload(_ message: PlannedMessage) throws(WireError) -> [UInt8] {
+    if case .other(let content) = message.content { return try content.payload() + message.excess }
+    var writer = ByteWriter()
+    writer.u16(message.eAxC)
+    writer.u8(message.sequenceId)
+    writer.bits(message.eBit ? 1 : 0, 1)
+    writer.bits(UInt64(message.subsequenceId), 7)
+    writer.append(try application.encode(message))
+    writer.append(message.excess)
+    return writer.bytes
   }
 }

@@ -14,18 +14,18 @@ struct SampleSource {
   /// The PRBs of a section, compressed.
   ///
   /// Methods other than 0 and 1 are not synthesised: the scenario reader refuses them.
-  func prbs(
-    _ section: PlannedSection, of message: PlannedMessage, _ compression: CompressionHeader
-  ) -> [UInt8] {
+  func prbs(of section: UPlaneContent.Section, in message: PlannedMessage) -> [UInt8] {
     var writer = ByteWriter()
     let time = message.time
+    let isDownlink = message.isDownlink == true
+    let compression = section.compression
     let place = [
       UInt64(bitPattern: time.frame), UInt64(time.subframe * 64 + time.slot), UInt64(time.symbol),
-      UInt64(message.eAxC), message.isDownlink ? 1 : 0,
+      UInt64(message.eAxC), isDownlink ? 1 : 0,
     ]
     for prb in 0..<section.prbCount {
       var random = SeededRandom(seed, at: place + [UInt64(section.startPrb + prb)])
-      let samples = samples(isDownlink: message.isDownlink, &random)
+      let samples = samples(isDownlink: isDownlink, &random)
       if compression.method == .blockFloatingPoint {
         BlockFloatingPoint.compress(samples.span, width: compression.width, into: &writer)
       } else {

@@ -5,47 +5,51 @@
 public struct FaultRequest: Equatable, Sendable {
   /// A name of ``Fault/all``.
   public var name: String
+  /// How strong, in the unit that the fault tells; nil: as it is usually.
+  public var value: Int?
+  /// The cell, by its place.
+  public var cell: Int?
+  /// Only messages of the RU, or only of the DU.
+  public var isFromRU: Bool?
+  /// The name of a message of the scenario.
+  public var message: String?
   public var isUPlane: Bool?
   public var isDownlink: Bool?
-  public var eAxC: UInt16?
-  /// Radio frames counted from the first one of the scenario.
-  public var frame: Int?
-  public var subframe: Int?
-  public var slot: Int?
-  /// The first symbol of the message.
-  public var symbol: Int?
+  public var eAxC: [UInt16]?
   /// Section type of a C-plane message.
   public var sectionType: Int?
-  public var every: Int
-  public var count: Int
+  /// Radio frames counted from the first one of the scenario.
+  public var frame: [Int]?
+  public var subframe: [Int]?
+  /// Slots of the subframe.
+  public var slot: [Int]?
+  /// Slots of the frame.
+  public var slotInFrame: [Int]?
+  /// The first symbol of the message.
+  public var symbol: [Int]?
+  /// Milliseconds since the start of the scenario, of the message's symbol.
+  public var between: ClosedRange<Int>?
+  public var every = 1
+  public var count = 1
 
-  public init(
-    _ name: String, isUPlane: Bool? = nil, isDownlink: Bool? = nil, eAxC: UInt16? = nil, frame: Int? = nil,
-    subframe: Int? = nil, slot: Int? = nil, symbol: Int? = nil, sectionType: Int? = nil, every: Int = 1,
-    count: Int = 1
-  ) {
-    self.name = name
-    self.isUPlane = isUPlane
-    self.isDownlink = isDownlink
-    self.eAxC = eAxC
-    self.frame = frame
-    self.subframe = subframe
-    self.slot = slot
-    self.symbol = symbol
-    self.sectionType = sectionType
-    self.every = every
-    self.count = count
-  }
+  public init(_ name: String) { self.name = name }
 
-  func matches(_ message: PlannedMessage, firstFrame: Int64) -> Bool {
-    if let isUPlane, isUPlane != message.isUPlane { return false }
-    if let isDownlink, isDownlink != message.isDownlink { return false }
-    if let eAxC, eAxC != message.eAxC { return false }
-    if let frame, Int64(frame) != message.time.frame - firstFrame { return false }
-    if let subframe, subframe != message.time.subframe { return false }
-    if let slot, slot != message.time.slot { return false }
-    if let symbol, symbol != message.time.symbol { return false }
-    if let sectionType, sectionType != message.sectionType.map(Int.init) { return false }
-    return true
+  /// Whether a message is at the place that is meant.
+  func matches(_ message: PlannedMessage, since start: RadioTime, _ calendar: RadioCalendar) -> Bool {
+    func holds<Value: Equatable>(_ wanted: Value?, _ value: Value?) -> Bool {
+      wanted.map { $0 == value } ?? true
+    }
+    func holds<Value: Equatable>(_ wanted: [Value]?, _ value: Value) -> Bool {
+      wanted?.contains(value) ?? true
+    }
+    let time = message.time
+    return holds(cell, message.cell) && holds(isFromRU, message.sender == .ru)
+      && holds(self.message, message.name) && holds(isUPlane, message.isUPlane)
+      && holds(isDownlink, message.isDownlink) && holds(eAxC, message.eAxC)
+      && holds(sectionType, message.sectionType.map(Int.init))
+      && holds(frame, Int(time.frame - start.frame)) && holds(subframe, time.subframe)
+      && holds(slot, time.slot) && holds(slotInFrame, calendar.slotInFrame(time))
+      && holds(symbol, time.symbol)
+      && (between?.contains(Int((calendar.start(time) - calendar.start(start)) / 1_000_000)) ?? true)
   }
 }

@@ -1,6 +1,6 @@
 public import Fronthaul
 
-/// What is to be synthesised: one cell between a DU and an RU, and the faults in its traffic.
+/// What is to be synthesised: cells between DUs and RUs, single messages, and the faults in the traffic.
 ///
 /// The same scenario gives the same bytes, on every machine.
 public struct Scenario: Equatable, Sendable {
@@ -11,22 +11,15 @@ public struct Scenario: Equatable, Sendable {
   public var startTime: Int64
   /// Milliseconds of radio time.
   public var duration: Int
-  public var cell: Cell
-  public var downlink: Compression
-  public var uplink: Compression
-  public var prachCompression: Compression
-  /// Bytes of an Ethernet payload, without VLAN tag.
-  public var mtu: Int
-  public var vlan: VLAN?
-  public var du: Endpoint
-  public var ru: Endpoint
-  public var timing: Timing
-  public var prach: PRACH?
-  public var traffic: Traffic
+  public var cells: [Cell]
+  /// What is sent beside the traffic of the cells.
+  public var messages: [MessageRequest]
   public var faults: [FaultRequest]
 
-  /// A carrier and its antennas.
+  /// A carrier, its antennas, and the two units at the ends of its fronthaul.
   public struct Cell: Equatable, Sendable {
+    /// What faults call it.
+    public var name: String
     /// Subcarrier spacing in kHz: 15, 30, 60 or 120.
     public var subcarrierSpacing: Int
     public var prbs: Int
@@ -34,11 +27,22 @@ public struct Scenario: Equatable, Sendable {
     /// The eAxC IDs of each antenna or layer.
     public var downlinkEAxC: [UInt16]
     public var uplinkEAxC: [UInt16]
+    public var downlink: Compression
+    public var uplink: Compression
+    public var prachCompression: Compression
+    /// Bytes of an Ethernet payload, without VLAN tag.
+    public var mtu: Int
+    public var vlan: VLAN?
+    public var du: Endpoint
+    public var ru: Endpoint
+    public var timing: Timing
+    public var prach: PRACH?
+    public var traffic: Traffic
 
     var numerology: Int { [15: 0, 30: 1, 60: 2, 120: 3][subcarrierSpacing] ?? 0 }
   }
 
-  /// How a kind of U-plane traffic is compressed. Methods 0 (no compression) and 1 (block floating point).
+  /// How a kind of U-plane traffic is compressed.
   public struct Compression: Equatable, Sendable {
     public var header: CompressionHeader
     /// Whether sections have `udCompHdr`.

@@ -1,0 +1,28 @@
+extension Fault {
+  /// What it does, what it can be put into, and what it trips, as `tekigo synthesize --list-faults` says it.
+  public var explanation: String {
+    var lines = [name, "    \(summary)"]
+    for target in targets { lines.append("    \(target.description) trips \(target.requirement)") }
+    if let strength {
+      let (lowest, highest) = (strength.range.lowerBound, strength.range.upperBound)
+      lines.append("    value: \(lowest) to \(highest) \(strength.unit), \(strength.usual) unless given")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Fault.Target: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .cPlane(let types, _):
+      switch types.count {
+      case 0: "in C-plane messages"
+      case 1: "in section type " + (types.first.map { "\($0)" } ?? "")
+      default: "in section types " + types.sorted().map { "\($0)" }.joined(separator: ", ")
+      }
+    case .sectionExtension(let type, _): "in section extension \(type)"
+    case .uPlane: "in U-plane messages"
+    case .other(let type, _): type.map { "in eCPRI messages of type \($0)" } ?? "in other eCPRI messages"
+    }
+  }
+}

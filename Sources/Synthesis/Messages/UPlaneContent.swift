@@ -1,0 +1,56 @@
+import Fronthaul
+
+/// A U-plane message in the fields of CUS 8.3, with its samples still to be made.
+struct UPlaneContent: Equatable, Sendable {
+  var isDownlink: Bool
+  var payloadVersion: UInt8 = 1
+  var filterIndex: UInt8 = 0
+  var frameId: UInt8
+  var subframeId: UInt8
+  var slotId: UInt8
+  var symbolId: UInt8
+  var sections: [Section]
+
+  init(isDownlink: Bool, filterIndex: UInt8 = 0, at time: RadioTime, sections: [Section]) {
+    self.isDownlink = isDownlink
+    self.filterIndex = filterIndex
+    frameId = time.frameId
+    subframeId = UInt8(truncatingIfNeeded: time.subframe)
+    slotId = UInt8(truncatingIfNeeded: time.slot)
+    symbolId = UInt8(truncatingIfNeeded: time.symbol)
+    self.sections = sections
+  }
+
+  /// A section: its header, and how its resource blocks are made.
+  struct Section: Equatable, Sendable {
+    var sectionId: UInt16
+    /// Every other resource block.
+    var rb = false
+    var symInc = false
+    var startPrb: Int
+    /// Resource blocks that it has; the header says 0 for more than 255.
+    var prbCount: Int
+    /// What the header says of their number, if not the truth.
+    var declaredCount: UInt8?
+    /// How the samples are compressed.
+    var compression: CompressionHeader
+    /// `udCompHdr` as sent; nil where the flow is static.
+    var compressionHeader: CompressionHeader?
+    /// The byte behind `udCompHdr`.
+    var reserved: UInt8 = 0
+    /// `sReSMask1` and `sReSMask2` of the methods 7 and 8; of the methods 5 and 6, the mask of every block.
+    var masks: [UInt16] = []
+    /// Whether `udCompLen` is sent.
+    var hasLength = false
+
+    init(
+      sectionId: UInt16, startPrb: Int, prbCount: Int, compression: CompressionHeader, isDynamic: Bool
+    ) {
+      self.sectionId = sectionId
+      self.startPrb = startPrb
+      self.prbCount = prbCount
+      self.compression = compression
+      compressionHeader = isDynamic ? compression : nil
+    }
+  }
+}

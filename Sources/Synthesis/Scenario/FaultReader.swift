@@ -1,0 +1,81 @@
+import Documents
+import Events
+
+extension ScenarioReader {
+  /// An entry of `faults`.
+  mutating func fault(
+    _ node: Node, _ cells: [Scenario.Cell], _ messages: [MessageRequest]
+  ) -> FaultRequest {
+    let at = node["at"]
+    var request = FaultRequest(node["fault"]?.text ?? "")
+    request.value = node["value"]?.integer.map { Int($0) }
+    request.isUPlane = node["plane"]?.text.map { $0 == "U" }
+    request.isDownlink = node["direction"]?.text.map { $0 == "DL" }
+    request.isFromRU = node["unit"]?.text.map { $0 == "RU" }
+    request.eAxC = node["eaxc"].map { ids($0) }
+    request.sectionType = node["section_type"]?.integer.map { Int($0) }
+    request.frame = integers(at, "frame")
+    request.subframe = integers(at, "subframe")
+    request.slot = integers(at, "slot")
+    request.slotInFrame = integers(at, "slot_of_frame")
+    request.symbol = integers(at, "symbol")
+    request.every = integer(node, "every", or: 1)
+    request.count = integer(node, "count", or: 1)
+    if let bounds = integers(node, "between"), bounds.count == 2 {
+      if bounds[0] > bounds[1] {
+        wrong(node["between"] ?? node, "the interval ends before it begins")
+      } else {
+        request.between = bounds[0]...bounds[1]
+      }
+    }
+    if let name = node["cell"]?.text {
+      request.cell = place(of: name, among: cells.map(\.name), "cell", node["cell"] ?? node)
+    }
+    if let name = node["message"]?.text {
+      let names = messages.compactMap(\.name)
+      request.message = place(of: name, among: names, "message", node["message"] ?? node).map { names[$0] }
+    }
+    check(request, node)
+    return request
+  }
+
+  private mutating func place(of name: String, among names: [String], _ kind: String, _ node: Node) -> Int? {
+    if let place = names.firstIndex(of: name) { return place }
+    wrong(
+      node, "there is no \(kind) `\(name)` in the scenario",
+      suggestion: Spelling.nearest(to: name, among: names).map { "did you mean `\($0)`?" })
+    return nil
+  }
+
+  private mutating func check(_ request: FaultRequest, _ node: Node) {
+    guard let fault = Fault.named(request.name) else { return }
+    if !fault.agrees(with: request) {
+      wrong(node, "`\(fault.name)` can't be put into these messages: \(fault.summary)")
+    }
+    guard let value = request.value, let place = node["value"] else { return }
+    guard let strength = fault.strength else {
+      return wrong(place, "`\(fault.name)` has no strength")
+    }
+    if !strength.range.contains(value) {
+      let range = "\(strength.range.lowerBound) to \(strength.range.upperBound)"
+      wrong(place, "the strength of `\(fault.name)` is \(range) \(strength.unit)")
+    }
+  }
+}
+
+extension Fault {
+  /// Whether a request leaves messages that the fault can hit.
+  fileprivate func agrees(with request: FaultRequest) -> Bool {
+    if let isDownlink, let wanted = request.isDownlink, isDownlink != wanted { return false }
+    return targets.contains { target in
+      switch target {
+      case .uPlane: request.isUPlane != false && request.sectionType == nil
+      case .cPlane(let types, _):
+        request.isUPlane != true
+          && (types.isEmpty || request.sectionType.map { types.contains(UInt8(clamping: $0)) } ?? true)
+      case .sectionExtension: request.isUPlane != true
+      case .other: request.isUPlane == nil && request.isDownlink == nil && request.sectionType == nil
+      }
+    }
+  }
+}
