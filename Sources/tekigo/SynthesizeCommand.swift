@@ -23,7 +23,7 @@ struct SynthesizeCommand: ParsableCommand {
 
   mutating func run() throws {
     if listFaults {
-      for fault in Fault.all { try say(fault.explanation) }
+      for group in FaultGroup.all { try say(group.explanation + "\n") }
       return
     }
     guard let path = scenario, let output else {

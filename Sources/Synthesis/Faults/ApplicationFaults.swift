@@ -1,35 +1,51 @@
 import Fronthaul
 
-/// The application header of both planes. CUS 7.5.2, 8.3.3.
+/// Who sends a message, and the application header that both planes begin with. CUS 7.5.2.1 to 7.5.2.3, 8.3.3.1
+/// to 8.3.3.3.
 extension Fault {
-  static let applicationHeader: [Fault] = [
+  static let applicationHeader: [Fault] = senders + filters
+
+  private static let senders: [Fault] = [
+    Fault(
+      "wrong-sender", "The other unit sends the message",
+      .cPlane([0, 1, 3, 4, 5, 6, 11], trips: "cus/7.5.2.1/c-plane-sender"),
+      .cPlane([8, 9, 10], trips: "cus/7.5.2.1/report-sender"), .uPlane(trips: "cus/7.5.2.1/u-plane-sender")
+    ) { message, _ in message.sender = message.sender == .du ? .ru : .du },
+    Fault(
+      "report-on-dl", "A report has the direction downlink",
+      .cPlane([9, 10], trips: "cus/7.5.2.1/report-direction"), isDownlink: false
+    ) { message, _ in message.header("dataDirection", 1) },
     Fault(
       "payload-version", "payloadVersion is 2", .cPlane(trips: "cus/7.5.2.2/payload-version"),
       .uPlane(trips: "cus/7.5.2.2/payload-version"), strength: Strength(2, in: 0...7, "version")
     ) { $0.header("payloadVersion", Int64($1.value)) },
-    Fault(
-      "frame-id-jump", "frameId is ahead of the air time", .cPlane(trips: "cus/7.5.2.4/frame-number"),
-      .uPlane(trips: "cus/7.5.2.4/frame-number"), strength: Strength(64, in: 1...255, "radio frames")
-    ) { message, context in
-      guard let frame = message.header("frameId") else { return }
-      message.header("frameId", (frame + Int64(context.value)) % 256)
-    },
-    Fault(
-      "slot-out-of-range", "slotId names a slot that the subframe does not have",
-      .cPlane(trips: "cus/7.5.2.6/slot"), .uPlane(trips: "cus/7.5.2.6/slot")
-    ) { $0.header("slotId", 1 << Int64($1.cell.numerology)) },
-    Fault(
-      "symbol-out-of-range", "The symbol is 14", .cPlane(trips: "cus/7.5.2.7/start-symbol"),
-      .uPlane(trips: "cus/8.3.3.7/symbol"), strength: Strength(14, in: 14...63, "symbol"),
-      where: { $0.header("startSymbolId") != nil || $0.header("symbolId") != nil }
-    ) { message, context in
-      message.header(message.isUPlane ? "symbolId" : "startSymbolId", Int64(context.value))
-    },
+  ]
+
+  private static let filters: [Fault] = [
     Fault(
       "filter-index-on-dl", "A downlink message has the filter of PRACH",
-      .cPlane([0, 1, 3, 5, 6, 9], trips: "cus/7.5.2.3/filter-index-downlink"),
+      .cPlane([0, 1, 3, 5], trips: "cus/7.5.2.3/filter-index-downlink"),
       .uPlane(trips: "cus/7.5.2.3/filter-index-downlink"), strength: Strength(3, in: 1...15, "filterIndex"),
       isDownlink: true
     ) { $0.header("filterIndex", Int64($1.value)) },
+    Fault(
+      "filter-index-reserved", "An uplink message has a filter that is reserved",
+      .cPlane([0, 3], trips: "cus/7.5.2.3/filter-index-reserved"),
+      .uPlane(trips: "cus/7.5.2.3/filter-index-reserved"), strength: Strength(12, in: 12...15, "filterIndex"),
+      isDownlink: false
+    ) { $0.header("filterIndex", Int64($1.value)) },
+    Fault(
+      "filter-index-on-channels", "A section of type 1 or 5 has the filter of PRACH",
+      .cPlane([1, 5], trips: "cus/7.5.2.3/filter-index-channels"),
+      strength: Strength(1, in: 1...15, "filterIndex"), isDownlink: false
+    ) { $0.header("filterIndex", Int64($1.value)) },
+    Fault(
+      "filter-index-of-other-prach", "PRACH has the filter of another subcarrier spacing",
+      .cPlane([3], trips: "cus/7.5.2.3/filter-index-prach"), isDownlink: false,
+      where: { prachFilters.contains($0.header("filterIndex") ?? 0) }
+    ) { message, _ in message.header("filterIndex", (message.header("filterIndex") ?? 0) % 3 + 1) },
   ]
+
+  /// For 1.25 kHz, 5 kHz, and the short formats.
+  private static let prachFilters: ClosedRange<Int64> = 1...3
 }

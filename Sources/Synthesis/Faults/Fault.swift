@@ -16,6 +16,8 @@ public struct Fault: Sendable {
 
   /// A kind of message.
   public enum Target: Sendable, Equatable {
+    /// Any eCPRI message.
+    case any(trips: String)
     /// C-plane messages of these section types; none: of all.
     case cPlane(Set<UInt8> = [], trips: String)
     /// C-plane messages with an extension of this type.
@@ -27,7 +29,8 @@ public struct Fault: Sendable {
     /// The address of the requirement.
     public var requirement: String {
       switch self {
-      case .cPlane(_, let trips), .sectionExtension(_, let trips), .uPlane(let trips), .other(_, let trips):
+      case .any(let trips), .cPlane(_, let trips), .sectionExtension(_, let trips), .uPlane(let trips),
+        .other(_, let trips):
         trips
       }
     }
@@ -115,6 +118,7 @@ public struct Fault: Sendable {
 extension Fault.Target {
   func contains(_ message: PlannedMessage) -> Bool {
     switch self {
+    case .any: true
     case .cPlane(let types, _):
       message.sectionType.map { types.isEmpty || types.contains($0) } ?? false
     case .sectionExtension(let type, _): message.place(ofExtension: type) != nil

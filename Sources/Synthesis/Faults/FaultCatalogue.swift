@@ -1,6 +1,27 @@
+/// Faults of one kind, as lists show them together.
+public struct FaultGroup: Sendable {
+  public let title: String
+  public let faults: [Fault]
+
+  /// Every fault, in the order of the bytes of a frame.
+  public static let all: [FaultGroup] = [
+    FaultGroup(title: "Ethernet", faults: Fault.network),
+    FaultGroup(title: "eCPRI: common header and size of the frame", faults: Fault.commonHeader),
+    FaultGroup(title: "eCPRI: sequence numbers, order and fragments", faults: Fault.sequence),
+    FaultGroup(title: "Both planes: sender and application header", faults: Fault.applicationHeader),
+    FaultGroup(title: "Both planes: radio time", faults: Fault.radioTime),
+    FaultGroup(title: "C-plane: header of the section type", faults: Fault.sectionTypeHeader),
+    FaultGroup(title: "C-plane: section descriptions", faults: Fault.sectionDescriptions),
+    FaultGroup(title: "C-plane: section types 4 to 11", faults: Fault.otherSectionTypes),
+    FaultGroup(title: "C-plane: section extensions", faults: Fault.sectionExtensions),
+    FaultGroup(title: "U-plane: messages and sections", faults: Fault.userPlane),
+    FaultGroup(title: "U-plane: compression", faults: Fault.compression),
+    FaultGroup(title: "eCPRI: one-way delay measurement", faults: Fault.delayMeasurement),
+    FaultGroup(title: "eCPRI: message types that O-RAN does not use", faults: Fault.foreignMessages),
+  ]
+}
+
 extension Fault {
   /// Every fault, by what it is put into.
-  public static let all: [Fault] =
-    transport + applicationHeader + sectionDescriptions + sectionExtensions + otherSectionTypes
-    + userPlane + otherMessages
+  public static let all: [Fault] = FaultGroup.all.flatMap(\.faults)
 }

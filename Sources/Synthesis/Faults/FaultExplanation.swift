@@ -1,11 +1,24 @@
+extension FaultGroup {
+  /// Its faults under its title, as `tekigo synthesize --list-faults` says it.
+  public var explanation: String {
+    let rule = String(repeating: "-", count: title.count)
+    return ([title + "\n" + rule + "\n"] + faults.map(\.explanation)).joined(separator: "\n")
+  }
+}
+
 extension Fault {
-  /// What it does, what it can be put into, and what it trips, as `tekigo synthesize --list-faults` says it.
+  /// What it does, what it can be put into, and what it trips.
   public var explanation: String {
     var lines = [name, "    \(summary)"]
-    for target in targets { lines.append("    \(target.description) trips \(target.requirement)") }
     if let strength {
       let (lowest, highest) = (strength.range.lowerBound, strength.range.upperBound)
-      lines.append("    value: \(lowest) to \(highest) \(strength.unit), \(strength.usual) unless given")
+      lines.append("    value: \(lowest) to \(highest) (\(strength.unit)), \(strength.usual) unless given")
+    }
+    // Places that trip the same requirement are named together.
+    for requirement in requirements {
+      let places = targets.filter { $0.requirement == requirement }.map(\.description)
+      let only = isDownlink.map { $0 ? ", downlink only" : ", uplink only" } ?? ""
+      lines.append("    in \(places.joined(separator: " and in "))\(only): trips \(requirement)")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -14,15 +27,16 @@ extension Fault {
 extension Fault.Target: CustomStringConvertible {
   public var description: String {
     switch self {
+    case .any: "any message"
     case .cPlane(let types, _):
       switch types.count {
-      case 0: "in C-plane messages"
-      case 1: "in section type " + (types.first.map { "\($0)" } ?? "")
-      default: "in section types " + types.sorted().map { "\($0)" }.joined(separator: ", ")
+      case 0: "C-plane messages"
+      case 1: "section type " + (types.first.map { "\($0)" } ?? "")
+      default: "section types " + types.sorted().map { "\($0)" }.joined(separator: ", ")
       }
-    case .sectionExtension(let type, _): "in section extension \(type)"
-    case .uPlane: "in U-plane messages"
-    case .other(let type, _): type.map { "in eCPRI messages of type \($0)" } ?? "in other eCPRI messages"
+    case .sectionExtension(let type, _): "section extension \(type)"
+    case .uPlane: "U-plane messages"
+    case .other(let type, _): type.map { "eCPRI messages of type \($0)" } ?? "other eCPRI messages"
     }
   }
 }

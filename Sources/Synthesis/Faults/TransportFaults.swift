@@ -1,57 +1,68 @@
 import Fronthaul
 
-/// Ethernet, the eCPRI common header, and sequence numbers.
+/// The eCPRI common header, and what a frame holds beside the message. eCPRI 2.0, 3.1.3.
 extension Fault {
-  static let transport: [Fault] = commonHeader + network + sequence
+  static let commonHeader: [Fault] = header + sizes + messages
 
-  private static let commonHeader: [Fault] = [
+  private static let header: [Fault] = [
     Fault(
-      "ecpri-version", "The eCPRI protocol revision is 2",
-      .cPlane(trips: "ecpri/3.1.3.1.1/protocol-revision"),
-      .uPlane(trips: "ecpri/3.1.3.1.1/protocol-revision"),
-      .other(nil, trips: "ecpri/3.1.3.1.1/protocol-revision"), strength: Strength(2, in: 2...15, "revision")
+      "ecpri-version", "The eCPRI protocol revision is 2", .any(trips: "ecpri/3.1.3.1.1/protocol-revision"),
+      strength: Strength(2, in: 2...15, "revision")
     ) { $0.revision = UInt8($1.value) },
     Fault(
+      "ecpri-reserved-bits", "The reserved bits of the common header are not 0",
+      .any(trips: "ecpri/3.1.3.1/reserved-bits"), strength: Strength(5, in: 1...7, "value of the bits")
+    ) { $0.reservedBits = UInt8($1.value) },
+    Fault(
+      "concatenation-bit", "The header announces another message, and none follows",
+      .uPlane(trips: "ecpri/3.1.3.1.2/next-message-present"),
+      .other(nil, trips: "ecpri/3.1.3.1.2/next-message-present"),
+      where: { !$0.isConcatenated }
+    ) { message, _ in message.isConcatenated = true },
+    Fault(
+      "message-type-reserved", "The message type is one that eCPRI reserves",
+      .other(nil, trips: "ecpri/3.1.3.1.3/message-type-reserved"),
+      strength: Strength(12, in: 12...63, "message type")
+    ) { $0.type = UInt8($1.value) },
+    Fault(
+      "message-type-of-vendor", "The message type is one that eCPRI leaves to vendors",
+      .other(nil, trips: "cus/5.1.3.2/message-type"), strength: Strength(64, in: 64...255, "message type")
+    ) { $0.type = UInt8($1.value) },
+  ]
+
+  private static let sizes: [Fault] = [
+    Fault(
       "payload-size-too-large", "The eCPRI payload size is larger than what the frame has",
-      .cPlane(trips: "ecpri/3.1.3.1.4/payload-within-frame"),
-      .uPlane(trips: "ecpri/3.1.3.1.4/payload-within-frame"), strength: Strength(64, in: 1...65_000, "bytes")
+      .any(trips: "ecpri/3.1.3.1.4/payload-within-frame"), strength: Strength(64, in: 1...65_000, "bytes")
     ) { $0.sizeExcess = $1.value },
     Fault(
-      "e-bit-clear-in-c-plane", "A C-plane message is marked as a fragment with more to follow",
-      .cPlane(trips: "cus/5.1.3.2.8/c-plane-e-bit")
-    ) { message, _ in message.eBit = false },
+      "payload-size-zero", "The eCPRI payload size is 0, as if the length of the frame told it",
+      .any(trips: "ecpri/3.1.3.1.4/payload-minimum")
+    ) { message, _ in message.sizeExcess = nil },
+    Fault(
+      "padding-not-zero", "A short frame is filled with other bytes than 0",
+      .cPlane([0, 1, 3, 5], trips: "ecpri/3.1.3/padding-zero"),
+      strength: Strength(0xA5, in: 1...255, "value of the bytes"), where: \.isPadded
+    ) { $0.padding = UInt8($1.value) },
+    Fault(
+      "frame-too-long", "A frame that needs no padding has zeros behind its message",
+      .uPlane(trips: "ecpri/3.1.3/padding-length"), strength: Strength(6, in: 5...1000, "bytes")
+    ) { $0.trailer = [UInt8](repeating: 0, count: $1.value) },
   ]
 
-  private static let network: [Fault] = [
+  private static let messages: [Fault] = [
     Fault(
-      "vlan-change", "A frame has another VLAN ID", .cPlane(trips: "cus/5.1.2/vlan-constant"),
-      .uPlane(trips: "cus/5.1.2/vlan-constant"), strength: Strength(1, in: 1...4093, "added to the VLAN ID")
-    ) { message, context in
-      let id = (message.vlan?.id ?? 0) + context.value
-      message.vlan = Scenario.VLAN(id: (id - 1) % 4094 + 1, priority: message.vlan?.priority ?? 7)
-    }
+      "message-cut", "The message ends within the first four bytes of its application header",
+      .cPlane(trips: "cus/5.1.3.2/message-readable"), .uPlane(trips: "cus/5.1.3.2/message-readable"),
+      strength: Strength(2, in: 0...3, "bytes that are left of the application layer")
+    ) { $0.applicationBytes = $1.value }
   ]
+}
 
-  private static let sequence: [Fault] = [
-    Fault(
-      "sequence-loss", "A message is numbered and never sent", .cPlane(trips: "cus/5.1.3.2.8/c-plane-loss"),
-      .uPlane(trips: "cus/5.1.3.2.8/u-plane-loss")
-    ) { message, _ in message.copies = 0 },
-    Fault(
-      "sequence-duplicate", "A frame is sent again",
-      .cPlane(trips: "cus/5.1.3.2.8/c-plane-duplicate"), .uPlane(trips: "cus/5.1.3.2.8/u-plane-duplicate"),
-      strength: Strength(1, in: 1...100, "times more")
-    ) { $0.copies = 1 + $1.value },
-    Fault(
-      "sequence-swap", "Two messages of a flow that follow each other are sent in the other order",
-      .cPlane(trips: "cus/5.1.3.2.8/c-plane-order"), .uPlane(trips: "cus/5.1.3.2.8/u-plane-order"),
-      flow: { messages, place, _ in
-        let flow = messages[place].flow
-        guard
-          let next = messages[(place + 1)...].firstIndex(where: { $0.flow == flow && $0.copies == 1 })
-        else { return false }
-        (messages[place].sent, messages[next].sent) = (messages[next].sent, messages[place].sent)
-        return true
-      }),
-  ]
+extension PlannedMessage {
+  /// Whether its frame is shorter than Ethernet allows: a C-plane message of one section without extensions.
+  fileprivate var isPadded: Bool {
+    guard case .cPlane(let message) = content else { return false }
+    return message.sections.count == 1 && message.sections[0].extensions.isEmpty
+  }
 }

@@ -1,8 +1,21 @@
 import Fronthaul
 
-/// The U-plane. CUS 8.3.
+/// Messages and sections of the U-plane. CUS 8.3.
 extension Fault {
   static let userPlane: [Fault] = [
+    Fault(
+      "bytes-behind-sections", "There are bytes behind the last section that the payload size counts",
+      .uPlane(trips: "cus/8.3/sections-consume-payload"), strength: Strength(2, in: 1...100, "bytes")
+    ) { $0.excess = [UInt8](repeating: 0, count: $1.value) },
+    Fault(
+      "symbol-increment", "symInc is 1", .uPlane(trips: "cus/8.3.3.10/symbol-increment"),
+      where: { $0.hasSections }
+    ) { message, _ in message.uSection { $0.symInc = true } },
+    Fault(
+      "all-prbs-start", "numPrbu says all PRBs, and startPrbu is not the first",
+      .uPlane(trips: "cus/8.3.3.12/all-prbs-start"), strength: Strength(1, in: 1...1023, "startPrbu"),
+      where: \.hasAllPRBs
+    ) { message, context in message.uSection { $0.declaredStart = context.value } },
     Fault(
       "u-plane-reserved-bits", "The byte behind udCompHdr is not 0",
       .uPlane(trips: "cus/8.3.3.14/reserved-byte"),
@@ -10,23 +23,38 @@ extension Fault {
       where: \.hasCompressionHeader
     ) { message, context in message.uSection { $0.reserved = UInt8(context.value) } },
     Fault(
-      "compression-change", "A message is compressed with two bits less than the others of its flow",
-      .uPlane(trips: "cus/8.3.3.13/compression-constant"), where: \.hasCompressionHeader
-    ) { message, _ in
+      "second-mask-with-rb", "Every other PRB is sent, and sReSMask2 is not 0",
+      .uPlane(trips: "cus/8.3.3.21/second-mask"), strength: Strength(0xFFF, in: 1...0xFFF, "sReSMask2"),
+      where: \.hasMasksOfEveryOther
+    ) { message, context in
       message.uSection { section in
-        let old = section.compression
-        let width = old.width > 3 ? old.width - 2 : old.width + 2
-        section.compression = CompressionHeader(old.method, width: width)
-        section.compressionHeader = section.compression
+        section.masks = [section.masks.first ?? 0xFFF, UInt16(context.value)]
       }
     },
   ]
 }
 
 extension PlannedMessage {
+  /// The first section of a U-plane message.
+  private var firstSection: UPlaneContent.Section? {
+    guard case .uPlane(let message) = content else { return nil }
+    return message.sections.first
+  }
+
+  fileprivate var hasSections: Bool { firstSection != nil }
+
   /// Whether its first section has `udCompHdr`.
-  var hasCompressionHeader: Bool {
-    guard case .uPlane(let message) = content else { return false }
-    return message.sections.first?.compressionHeader != nil
+  var hasCompressionHeader: Bool { firstSection?.compressionHeader != nil }
+
+  /// The compression of its first section.
+  var compression: CompressionHeader? { firstSection?.compression }
+
+  /// Whether its first section says that it has all PRBs.
+  fileprivate var hasAllPRBs: Bool {
+    firstSection.map { $0.declaredCount == 0 || $0.prbCount > 255 } ?? false
+  }
+
+  fileprivate var hasMasksOfEveryOther: Bool {
+    firstSection.map { $0.rb && $0.compression.hasSectionMasks } ?? false
   }
 }

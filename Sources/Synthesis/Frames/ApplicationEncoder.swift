@@ -1,8 +1,8 @@
 import Fronthaul
 import Wire
 
-/// Writes the application layer of a message, from the first byte behind the eCPRI identifiers, by the codec's
-/// representations. What the codec refuses to say wrong is changed in its bytes.
+/// Writes the application layer of a message by the codec's representations: from the first byte behind the eCPRI
+/// identifiers, or behind the common header where a message has none. What the codec refuses to say wrong is changed in its bytes.
 struct ApplicationEncoder {
   let samples: SampleSource
 
@@ -11,12 +11,13 @@ struct ApplicationEncoder {
     switch message.content {
     case .cPlane(let content): bytes = try content.encode()
     case .uPlane(let content): bytes = try encode(content, of: message)
-    case .other: bytes = []
+    case .other(let content): bytes = try content.payload()
     }
     for patch in message.patches {
       let offset = try offset(of: patch.place, in: message)
       if bytes.indices.contains(offset) { bytes[offset] = patch.byte }
     }
+    if let count = message.applicationBytes { bytes.removeLast(max(0, bytes.count - count)) }
     return bytes
   }
 
@@ -79,7 +80,7 @@ extension UPlaneContent.Section {
     let count = declaredCount ?? (prbCount > 255 ? 0 : UInt8(clamping: prbCount))
     var fields: [String: Int64] = [
       "sectionId": Int64(sectionId), "rb": rb ? 1 : 0, "symInc": symInc ? 1 : 0,
-      "startPrbu": Int64(startPrb), "numPrbu": Int64(count),
+      "startPrbu": Int64(declaredStart ?? startPrb), "numPrbu": Int64(count),
     ]
     if let compressionHeader {
       fields["udIqWidth"] = Int64(compressionHeader.rawValue >> 4)

@@ -47,12 +47,13 @@ struct FrameEncoder {
   }
 
   private func payload(_ message: PlannedMessage) throws(WireError) -> [UInt8] {
-    if case .other(let content) = message.content { return try content.payload() + message.excess }
     var writer = ByteWriter()
-    writer.u16(message.eAxC)
-    writer.u8(message.sequenceId)
-    writer.bits(message.eBit ? 1 : 0, 1)
-    writer.bits(UInt64(message.subsequenceId), 7)
+    if message.isUPlane || message.isCPlane {
+      writer.u16(message.eAxC)
+      writer.u8(message.sequenceId)
+      writer.bits(message.eBit ? 1 : 0, 1)
+      writer.bits(UInt64(message.subsequenceId), 7)
+    }
     writer.append(try application.encode(message))
     writer.append(message.excess)
     return writer.bytes

@@ -45,6 +45,8 @@ struct PlannedMessage: Sendable {
   var patches: [Patch] = []
   /// The names of the faults that hit it.
   var faults: [String] = []
+  /// How many bytes of the application layer are sent; nil: all.
+  var applicationBytes: Int?
   /// Bytes behind the application layer that the payload size counts.
   var excess: [UInt8] = []
 

@@ -28,6 +28,8 @@ struct UPlaneContent: Equatable, Sendable {
     var rb = false
     var symInc = false
     var startPrb: Int
+    /// What the header says of the first resource block, if not the truth.
+    var declaredStart: Int?
     /// Resource blocks that it has; the header says 0 for more than 255.
     var prbCount: Int
     /// What the header says of their number, if not the truth.

@@ -69,6 +69,7 @@ extension Fault {
     if let isDownlink, let wanted = request.isDownlink, isDownlink != wanted { return false }
     return targets.contains { target in
       switch target {
+      case .any: true
       case .uPlane: request.isUPlane != false && request.sectionType == nil
       case .cPlane(let types, _):
         request.isUPlane != true

@@ -1,0 +1,62 @@
+import Fronthaul
+
+/// How the U-plane is compressed. CUS 8.3.3.13.
+extension Fault {
+  static let compression: [Fault] = [
+    Fault(
+      "compression-change", "A message is compressed with two bits less than the others of its flow",
+      .uPlane(trips: "cus/8.3.3.13/compression-constant"), where: \.hasCompressionHeader
+    ) { message, _ in
+      message.recompress { old in
+        CompressionHeader(old.method, width: old.width > 3 ? old.width - 2 : old.width + 2)
+      }
+    },
+    Fault(
+      "compression-method-change", "A message is compressed by another method than the others of its flow",
+      .uPlane(trips: "cus/8.3.3.13/compression-constant"), where: \.hasCompressionHeader
+    ) { message, _ in
+      message.recompress { old in
+        CompressionHeader(old.method == .none ? .blockFloatingPoint : .none, width: old.width)
+      }
+    },
+    Fault(
+      "header-form-change", "udCompHdr is left out where the flow has it, or sent where it has none",
+      .uPlane(trips: "cus/8.3.3.13/header-form-constant")
+    ) { message, _ in
+      message.uSection { $0.compressionHeader = $0.compressionHeader == nil ? $0.compression : nil }
+    },
+    Fault(
+      "modulation-in-ul", "An uplink message has modulation compression",
+      .uPlane(trips: "cus/8.3.3.13/uplink-no-modulation"), isDownlink: false, where: \.hasCompressionHeader
+    ) { message, _ in
+      message.recompress { CompressionHeader(.modulation, width: min($0.width, widestModulation)) }
+    },
+    Fault(
+      "modulation-width", "Modulation compression has 6 bits", .uPlane(trips: "cus/8.3.3.13/width-for-method"),
+      strength: Strength(6, in: 6...16, "bits"),
+      where: { $0.hasCompressionHeader && [4, 6, 8].contains($0.compression?.methodCode) }
+    ) { message, context in
+      message.recompress { CompressionHeader($0.method, width: context.value) }
+    },
+    Fault(
+      "mu-law-width", "Mu-law compression has 7 bits", .uPlane(trips: "cus/8.3.3.13/mu-law-width"),
+      strength: Strength(7, in: 1...7, "bits"),
+      where: { $0.hasCompressionHeader && $0.compression?.method == .muLaw }
+    ) { message, context in
+      message.recompress { CompressionHeader($0.method, width: context.value) }
+    },
+  ]
+
+  /// Half the bits of a point of 1024-QAM.
+  private static let widestModulation = 5
+}
+
+extension PlannedMessage {
+  /// Compresses the first section otherwise, and says so in its header.
+  fileprivate mutating func recompress(_ change: (CompressionHeader) -> CompressionHeader) {
+    uSection { section in
+      section.compression = change(section.compression)
+      if section.compressionHeader != nil { section.compressionHeader = section.compression }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Fronthaul
+
+/// The radio time that messages name. CUS 7.5.2.4 to 7.5.2.7, 8.3.3.4 to 8.3.3.7.
+extension Fault {
+  static let radioTime: [Fault] = [
+    Fault(
+      "frame-id-jump", "frameId is ahead of the air time", .cPlane(trips: "cus/7.5.2.4/frame-number"),
+      .uPlane(trips: "cus/7.5.2.4/frame-number"), strength: Strength(64, in: 1...255, "radio frames")
+    ) { message, context in
+      guard let frame = message.header("frameId") else { return }
+      message.header("frameId", (frame + Int64(context.value)) % 256)
+    },
+    Fault(
+      "radio-time-behind", "A message names a slot before its own, and before that of the message ahead of it",
+      .cPlane(trips: "cus/7.5.2.4/time-forward"), .uPlane(trips: "cus/7.5.2.4/time-forward"),
+      strength: Strength(1, in: 1...2_559, "slots"), where: { $0.header("slotId") != nil }
+    ) { $0.moveRadioTime(bySlots: -$1.value, in: $1.cell) },
+    Fault(
+      "subframe-out-of-range", "subframeId names a subframe that the frame does not have",
+      .cPlane(trips: "cus/7.5.2.5/subframe"), .uPlane(trips: "cus/7.5.2.5/subframe"),
+      strength: Strength(10, in: 10...15, "subframe")
+    ) { $0.header("subframeId", Int64($1.value)) },
+    Fault(
+      "slot-out-of-range", "slotId names a slot that the subframe does not have",
+      .cPlane([1, 5], trips: "cus/7.5.2.6/slot"),
+      .cPlane([0, 3, 4, 8], trips: "cus/7.5.2.6/slot-of-numerology"), .uPlane(trips: "cus/7.5.2.6/slot"),
+      strength: Strength(0, in: 0...47, "added to the slots of the subframe"),
+      where: { !$0.isUPlane || $0.header("filterIndex") == 0 }
+    ) { $0.header("slotId", Int64($0.slotsPerSubframe(in: $1.cell) + $1.value)) },
+    Fault(
+      "symbol-out-of-range", "The symbol is 14", .cPlane(trips: "cus/7.5.2.7/start-symbol"),
+      .uPlane(trips: "cus/8.3.3.7/symbol"), strength: Strength(14, in: 14...63, "symbol"),
+      where: { $0.header("startSymbolId") != nil || $0.header("symbolId") != nil }
+    ) { message, context in
+      message.header(message.isUPlane ? "symbolId" : "startSymbolId", Int64(context.value))
+    },
+  ]
+}
+
+extension PlannedMessage {
+  /// By the numerology that the message itself names, else by that of its cell.
+  fileprivate func slotsPerSubframe(in cell: Scenario.Cell) -> Int {
+    guard let code = header("frameStructureScs"), (0...4).contains(code) else { return 1 << cell.numerology }
+    return 1 << Int(code)
+  }
+
+  /// Names another slot, in this frame or another one.
+  fileprivate mutating func moveRadioTime(bySlots distance: Int, in cell: Scenario.Cell) {
+    guard let frame = header("frameId"), let subframe = header("subframeId"), let slot = header("slotId")
+    else { return }
+    let slots = Int64(slotsPerSubframe(in: cell))
+    // Frames have numbers modulo 256.
+    let period = 256 * 10 * slots
+    let index = ((frame * 10 + subframe) * slots + slot + Int64(distance) + period) % period
+    header("frameId", index / (10 * slots))
+    header("subframeId", index / slots % 10)
+    header("slotId", index % slots)
+  }
+}
