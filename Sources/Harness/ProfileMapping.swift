@@ -21,6 +21,8 @@ struct ProfileMapping {
     settings.entries = profile.decode.map { entry in
       Self.entry(entry, profile.units.firstIndex { $0.description.name == entry.match.unit })
     }
+    // It is for the capture as a whole, so the last one holds, whatever its entry is for.
+    if let survey = profile.decode.compactMap(\.survey).last { settings.prefixBytes = survey }
     self.settings = settings
     udpPorts = Set(profile.decode.flatMap(\.udpPorts))
   }

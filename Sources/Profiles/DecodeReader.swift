@@ -38,6 +38,7 @@ struct DecodeReader {
     entry.udpPorts = (node["udpPorts"]?.oneOrMore ?? []).compactMap {
       $0.integer.flatMap(UInt16.init(exactly:))
     }
+    entry.survey = node["survey"]?.integer.flatMap(Int.init(exactly:))
     return entry
   }
 

@@ -60,6 +60,8 @@ public struct DecodeEntry: Sendable, Equatable {
   public var eAxCBits: [Int]?
   public var sequence: Sequence?
   public var udpPorts: [UInt16] = []
+  /// Bytes of the capture from which flows that nobody declared are inferred before anything is judged.
+  public var survey: Int?
   public var location: SourceLocation
   /// The place as reports name it: file, the shipped ones by their names, and line.
   public var provenance = ""

@@ -76,6 +76,9 @@ enum ProfileKeys {
     Key("eAxCBits", .list(.integer(0...16)), "Bits of DU port, band and sector, CC, RU port"),
     Key("sequence", names(DecodeEntry.Sequence.self), "What sequence numbers are counted for"),
     Key("udpPorts", .oneOrMore(.integer(1...65535)), "UDP ports that carry eCPRI"),
+    Key(
+      "survey", .integer(1...268_435_456),
+      "Bytes of the capture that are looked at before anything is judged, 8388608 unless given"),
   ]
 
   static let waiver: [Key] = [

@@ -25,7 +25,7 @@ import Testing
     decode:
       - { match: { direction: UL, eAxC: [1, 0x10], vlan: 7, unit: RU 1 }, udCompHdr: static, udCompMeth: BFP,
           udIqWidth: 9, udCompLen: false, carrierPrbs: 273, scs: 30 kHz, eAxCBits: [4, 4, 4, 4],
-          sequence: per-direction, udpPorts: 7000 }
+          sequence: per-direction, udpPorts: 7000, survey: 65536 }
     requirements:
       - id: cus/7.5.2/version
         title: { en: The version is 1, ja: 版は1 }
@@ -121,6 +121,7 @@ import Testing
     #expect(decode.udIqWidth == 9 && decode.udCompLen == false && decode.carrierPrbs == 273)
     #expect(decode.slotsPerSubframe == 2 && decode.eAxCBits == [4, 4, 4, 4])
     #expect(decode.sequence == .perDirection && decode.udpPorts == [7000])
+    #expect(decode.survey == 65_536)
   }
 
   @Test func parametersKeepTheirPlaceAndCanBeOverridden() throws {

@@ -4,6 +4,17 @@ import Fronthaul
 extension Fault {
   static let compression: [Fault] = [
     Fault(
+      "u-plane-method-reserved", "udCompMeth of a section is reserved",
+      .uPlane(trips: "cus/8.3.3.13/method-known"), strength: Strength(9, in: 9...15, "udCompMeth"),
+      where: \.hasCompressionHeader
+    ) { message, context in
+      message.uSection { section in
+        guard let header = section.compressionHeader else { return }
+        section.compressionHeader = CompressionHeader(
+          rawValue: header.rawValue & 0xF0 | UInt8(context.value))
+      }
+    },
+    Fault(
       "compression-change", "A message is compressed with two bits less than the others of its flow",
       .uPlane(trips: "cus/8.3.3.13/compression-constant"), where: \.hasCompressionHeader
     ) { message, _ in

@@ -4,7 +4,11 @@ import Fronthaul
 extension Fault {
   static let userPlane: [Fault] = [
     Fault(
-      "bytes-behind-sections", "There are bytes behind the last section that the payload size counts",
+      "u-plane-no-sections", "A U-plane message ends behind its timing header",
+      .uPlane(trips: "cus/8.3/section-present")
+    ) { message, _ in message.uPlane { $0.sections = [] } },
+    Fault(
+      "u-plane-excess-bytes", "There are bytes behind the last section that the payload size counts",
       .uPlane(trips: "cus/8.3/sections-consume-payload"), strength: Strength(2, in: 1...100, "bytes")
     ) { $0.excess = [UInt8](repeating: 0, count: $1.value) },
     Fault(
