@@ -41,28 +41,30 @@ extension ScenarioShape {
     .init("traffic", traffic, required: true, "How busy the cell is"),
   ]
 
-  static let cell = Shape.mapping(
-    [
-      .init("name", .text, "By which faults name it"),
-      .init("scs", .choice(["15", "30", "60", "120"]), required: true, "Subcarrier spacing, kHz"),
-      .init("bandwidth", .integer(1...400), "MHz; instead of `prbs`"),
-      .init("prbs", .integer(1...275), "PRBs of the carrier; instead of `bandwidth`"),
-      .init(
-        "tdd", .text, required: true, "One letter a slot: D, U or S (special), again and again; or FDD"),
-      .init(
-        "special",
-        .mapping([
-          .init("dl", .integer(0...14), required: true, "Downlink symbols at the beginning"),
-          .init("ul", .integer(0...14), required: true, "Uplink symbols at the end"),
-        ]), "Symbols of a special slot, 6 and 4 unless given"),
-      .init(
-        "eaxc",
-        .mapping([
-          .init("dl", antennas, required: true, "eAxC IDs of the downlink, one for each antenna"),
-          .init("ul", antennas, required: true, "eAxC IDs of the uplink"),
-          .init("prach", antennas, "eAxC IDs of PRACH"),
-        ]), required: true, "Antennas"),
-    ] + shared.map(\.optional))
+  static let cell = Shape.mapping(ofCell + shared.map(\.optional))
+
+  /// What stands in a cell alone.
+  static let ofCell: [Shape.Key] = [
+    .init("name", .text, "By which faults name it"),
+    .init("scs", .choice(["15", "30", "60", "120"]), required: true, "Subcarrier spacing, kHz"),
+    .init("bandwidth", .integer(1...400), "MHz; instead of `prbs`"),
+    .init("prbs", .integer(1...275), "PRBs of the carrier; instead of `bandwidth`"),
+    .init(
+      "tdd", .text, required: true, "One letter a slot: D, U or S (special), again and again; or FDD"),
+    .init(
+      "special",
+      .mapping([
+        .init("dl", .integer(0...14), required: true, "Downlink symbols at the beginning"),
+        .init("ul", .integer(0...14), required: true, "Uplink symbols at the end"),
+      ]), "Symbols of a special slot, 6 and 4 unless given"),
+    .init(
+      "eaxc",
+      .mapping([
+        .init("dl", antennas, required: true, "eAxC IDs of the downlink, one for each antenna"),
+        .init("ul", antennas, required: true, "eAxC IDs of the uplink"),
+        .init("prach", antennas, "eAxC IDs of PRACH"),
+      ]), required: true, "Antennas"),
+  ]
 
   static let eAxC = Shape.oneOrMore(.integer(0...0xFFFF))
 

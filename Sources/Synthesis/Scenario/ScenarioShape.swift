@@ -4,6 +4,23 @@ public import Documents
 public enum ScenarioShape {
   /// The table that checking, the JSON Schema and the reference read.
   public static let root = Shape.mapping(
+    top(cell: cell, cells: .list(cell)) + shared.map(\.optional))
+
+  /// Every key with its meaning, as a Markdown table; what a cell may have of the top is told once.
+  public static var reference: String {
+    let cellsAlike = Shape.mapping([
+      .init("…", .any, "As `cell`; besides, as what stands at the top for all of them")
+    ])
+    return Shape.mapping(top(cell: .mapping(ofCell), cells: .list(cellsAlike)) + shared).reference
+  }
+
+  /// The language as JSON Schema, for editors.
+  public static var jsonSchema: String {
+    "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"
+      + "  \"title\": \"tekigo scenario\"," + root.jsonSchema().dropFirst() + "\n"
+  }
+
+  private static func top(cell: Shape, cells: Shape) -> [Shape.Key] {
     [
       .init("title", .text, required: true, "What the capture shows"),
       .init("seed", .integer(0...Int64.max), required: true, "Where all chance comes from"),
@@ -11,10 +28,11 @@ public enum ScenarioShape {
       .init("duration", .integer(1...longest), required: true, "Milliseconds of radio time"),
       .init("capture", capture, "Where and how the traffic is captured"),
       .init("cell", cell, "The carrier and its antennas; instead of `cells`"),
-      .init("cells", .list(cell), "Several carriers, each with what differs from the top"),
+      .init("cells", cells, "Several carriers, each with what differs from the top"),
       .init("messages", .list(message), "Messages beside the traffic, field by field"),
       .init("faults", faults, "Faults by name, and where"),
-    ] + shared.map(\.optional))
+    ]
+  }
 
   /// A day.
   static let longest: Int64 = 86_400_000
