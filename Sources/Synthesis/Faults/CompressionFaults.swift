@@ -51,7 +51,7 @@ extension Fault {
     },
     Fault(
       "mu-law-width", "Mu-law compression has 7 bits", .uPlane(trips: "cus/8.3.3.13/mu-law-width"),
-      strength: Strength(7, in: 1...7, "bits"),
+      strength: Strength(7, in: 4...7, "bits"),
       where: { $0.hasCompressionHeader && $0.compression?.method == .muLaw }
     ) { message, context in
       message.recompress { CompressionHeader($0.method, width: context.value) }

@@ -45,6 +45,14 @@ struct UPlaneContent: Equatable, Sendable {
     /// Whether `udCompLen` is sent.
     var hasLength = false
 
+    /// `sReSMask2`: with every other resource block it is 0, else the first mask, unless it is given. CUS 8.3.3.21.
+    var secondMask: UInt16 { masks.count > 1 ? masks[1] : rb ? 0 : masks.first ?? 0xFFF }
+
+    /// The masks of its resource blocks in turn. CUS 8.3.3.20, 8.3.3.21.
+    var masksInTurn: [UInt16] {
+      compression.hasSectionMasks && rb ? Array(masks.prefix(1)) : masks
+    }
+
     init(
       sectionId: UInt16, startPrb: Int, prbCount: Int, compression: CompressionHeader, isDynamic: Bool
     ) {
