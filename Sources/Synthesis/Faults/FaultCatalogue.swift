@@ -1,6 +1,6 @@
 extension Fault {
   /// Every fault, by what it is put into.
   public static let all: [Fault] =
-    transport + applicationHeader + sectionDescriptions + sectionExtensions + otherSectionTypes
-    + userPlane + otherMessages
+    transport + applicationHeader + cPlaneHeader + sectionDescriptions + otherSectionTypes
+    + sectionExtensions + userPlane + otherMessages
 }

@@ -3,10 +3,7 @@ extension Fault {
   public var explanation: String {
     var lines = [name, "    \(summary)"]
     for target in targets { lines.append("    \(target.description) trips \(target.requirement)") }
-    if let strength {
-      let (lowest, highest) = (strength.range.lowerBound, strength.range.upperBound)
-      lines.append("    value: \(lowest) to \(highest) \(strength.unit), \(strength.usual) unless given")
-    }
+    if let strength { lines.append("    value: \(strength), \(strength.usual) unless given") }
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -24,5 +21,15 @@ extension Fault.Target: CustomStringConvertible {
     case .uPlane: "in U-plane messages"
     case .other(let type, _): type.map { "in eCPRI messages of type \($0)" } ?? "in other eCPRI messages"
     }
+  }
+}
+
+extension Fault.Strength: CustomStringConvertible {
+  /// The strengths and their unit, such as "0, 15 symbols" or "1 to 255 radio frames".
+  public var description: String {
+    let values = ranges.map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+    }
+    return values.joined(separator: ", ") + " " + unit
   }
 }

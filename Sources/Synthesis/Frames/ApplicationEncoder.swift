@@ -13,28 +13,31 @@ struct ApplicationEncoder {
     case .uPlane(let content): bytes = try encode(content, of: message)
     case .other: bytes = []
     }
+    let written = bytes
     for patch in message.patches {
-      let offset = try offset(of: patch.place, in: message)
+      let offset = try offset(of: patch.place, in: message, written)
       if bytes.indices.contains(offset) { bytes[offset] = patch.byte }
     }
     return bytes
   }
 
-  /// Where a byte to be overwritten is.
+  /// Where a byte to be overwritten is; -1 where there is no such part.
   private func offset(
-    of place: PlannedMessage.Patch.Place, in message: PlannedMessage
+    of place: PlannedMessage.Patch.Place, in message: PlannedMessage, _ bytes: [UInt8]
   ) throws(WireError) -> Int {
     switch place {
     case .offset(let offset): return offset
     case .sectionExtension(let section, let index, let offset):
-      guard case .cPlane(var before) = message.content else { return -1 }
-      // The message without the extension and all behind it ends where the extension begins.
-      before.sections.removeSubrange((section + 1)...)
-      before.sections[section].extensions.removeSubrange(index...)
-      before.sections[section].parts = []
-      before.sections[section].samples = []
-      before.rest = []
-      return try before.encode().count + offset
+      guard case .cPlane(let content) = message.content else { return -1 }
+      let places = try content.places(inSection: section, of: bytes)
+      return places.indices.contains(index) ? places[index] + offset : -1
+    case .part(let section, let index, let offset):
+      guard case .cPlane(let content) = message.content, content.sections.indices.contains(section) else {
+        return -1
+      }
+      let places = try content.places(inSection: section, of: bytes)
+      let number = content.sections[section].extensions.count + index
+      return places.indices.contains(number) ? places[number] + offset : -1
     }
   }
 
