@@ -94,8 +94,9 @@ struct LayoutEncoder {
   /// The number of items of the group that a field counts; 0 where it counts none.
   private func itemsCounted(by name: String) -> Int64 {
     for group in program.groups {
-      if case .times(.field(name)) = group.group.count {
-        return Int64(top.value.groups[group.group.name]?.count ?? 0)
+      // Of groups that stand for each other, one is given.
+      if case .times(.field(name)) = group.group.count, let items = top.value.groups[group.group.name] {
+        return Int64(items.count)
       }
     }
     return 0

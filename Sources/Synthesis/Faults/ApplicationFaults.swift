@@ -17,7 +17,7 @@ extension Fault {
     ) { message, _ in message.header("dataDirection", 1) },
     Fault(
       "payload-version", "payloadVersion is 2", .cPlane(trips: "cus/7.5.2.2/payload-version"),
-      .uPlane(trips: "cus/7.5.2.2/payload-version"), strength: Strength(2, in: 0...7, "version")
+      .uPlane(trips: "cus/7.5.2.2/payload-version"), strength: Strength(2, in: 0...0, 2...7, unit: "version")
     ) { $0.header("payloadVersion", Int64($1.value)) },
   ]
 

@@ -2,7 +2,7 @@ import Fronthaul
 
 /// How the U-plane is compressed. CUS 8.3.3.13.
 extension Fault {
-  static let compression: [Fault] = [
+  static let userPlaneCompression: [Fault] = [
     Fault(
       "u-plane-method-reserved", "udCompMeth of a section is reserved",
       .uPlane(trips: "cus/8.3.3.13/method-known"), strength: Strength(9, in: 9...15, "udCompMeth"),

@@ -39,15 +39,22 @@ public struct Fault: Sendable {
   /// How strong a fault is, and in which unit.
   public struct Strength: Sendable {
     public let usual: Int
-    public let range: ClosedRange<Int>
+    /// The strengths that there are: several ranges where a field has values in between that are no fault.
+    public let ranges: [ClosedRange<Int>]
     /// What is counted, such as "µs" or "radio frames".
     public let unit: String
 
-    init(_ usual: Int, in range: ClosedRange<Int>, _ unit: String) {
+    init(_ usual: Int, in ranges: ClosedRange<Int>..., unit: String) {
       self.usual = usual
-      self.range = range
+      self.ranges = ranges
       self.unit = unit
     }
+
+    init(_ usual: Int, in range: ClosedRange<Int>, _ unit: String) {
+      self.init(usual, in: range, unit: unit)
+    }
+
+    public func contains(_ value: Int) -> Bool { ranges.contains { $0.contains(value) } }
   }
 
   /// What the fault knows of the place that it hits.
@@ -121,7 +128,7 @@ extension Fault.Target {
     case .any: true
     case .cPlane(let types, _):
       message.sectionType.map { types.isEmpty || types.contains($0) } ?? false
-    case .sectionExtension(let type, _): message.place(ofExtension: type) != nil
+    case .sectionExtension(let type, _): message.firstExtension(type) != nil
     case .uPlane: message.isUPlane
     case .other(let type, _):
       !message.isUPlane && !message.isCPlane && (type == nil || type == message.ecpriType)

@@ -10,10 +10,7 @@ extension Fault {
   /// What it does, what it can be put into, and what it trips.
   public var explanation: String {
     var lines = [name, "    \(summary)"]
-    if let strength {
-      let (lowest, highest) = (strength.range.lowerBound, strength.range.upperBound)
-      lines.append("    value: \(lowest) to \(highest) (\(strength.unit)), \(strength.usual) unless given")
-    }
+    if let strength { lines.append("    value: \(strength), \(strength.usual) unless given") }
     // Places that trip the same requirement are named together.
     for requirement in requirements {
       let places = targets.filter { $0.requirement == requirement }.map(\.description)
@@ -38,5 +35,15 @@ extension Fault.Target: CustomStringConvertible {
     case .uPlane: "U-plane messages"
     case .other(let type, _): type.map { "eCPRI messages of type \($0)" } ?? "other eCPRI messages"
     }
+  }
+}
+
+extension Fault.Strength: CustomStringConvertible {
+  /// The strengths and their unit, such as "0, 15 (symbols)" or "1 to 255 (radio frames)".
+  public var description: String {
+    let values = ranges.map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+    }
+    return values.joined(separator: ", ") + " (\(unit))"
   }
 }

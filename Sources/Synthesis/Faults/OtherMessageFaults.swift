@@ -47,7 +47,7 @@ extension Fault {
     ) { $0.header("requestResponse", Int64($1.value)) },
     Fault(
       "reset-code-reserved", "The code of a reset is reserved", .other(6, trips: "ecpri/3.2.4.7/reset-code"),
-      strength: Strength(3, in: 0...255, "code; 0 and 3 to 255 are reserved")
+      strength: Strength(3, in: 0...0, 3...255, unit: "code")
     ) { $0.header("resetCode", Int64($1.value)) },
     Fault(
       "event-type-reserved", "The type of an event is reserved", .other(7, trips: "ecpri/3.2.4.8/event-type"),
@@ -56,13 +56,13 @@ extension Fault {
     Fault(
       "event-with-elements", "An event of a type that has no elements has some",
       .other(7, trips: "ecpri/3.2.4.8/element-count"),
-      strength: Strength(1, in: 1...5, "event type; 1, 3, 4 and 5 have no elements"),
+      strength: Strength(1, in: 1...1, 3...5, unit: "event type"),
       where: { ($0.header("numberOfFaults") ?? 0) > 0 }
     ) { $0.header("eventType", Int64($1.value)) },
     Fault(
       "event-without-elements", "A fault or a notification has no elements",
       .other(7, trips: "ecpri/3.2.4.8/element-count"),
-      strength: Strength(0, in: 0...2, "event type; 0 and 2 have elements"),
+      strength: Strength(0, in: 0...0, 2...2, unit: "event type"),
       where: { $0.header("numberOfFaults") == 0 }
     ) { $0.header("eventType", Int64($1.value)) },
     Fault(

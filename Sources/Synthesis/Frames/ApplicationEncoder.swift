@@ -17,27 +17,31 @@ struct ApplicationEncoder {
     case .uPlane(let content): try uPlane.encode(content, of: message, into: &writer)
     case .other(let content): writer.append(try content.payload())
     }
+    guard !message.patches.isEmpty else { return }
+    let written = Array(writer.bytes[start...])
     for patch in message.patches {
-      let offset = start + (try offset(of: patch.place, in: message))
-      if (start..<writer.count).contains(offset) { writer.patch(u8: patch.byte, at: offset) }
+      let offset = try offset(of: patch.place, in: message, written)
+      if written.indices.contains(offset) { writer.patch(u8: patch.byte, at: start + offset) }
     }
   }
 
-  /// Where a byte to be overwritten is.
+  /// Where a byte to be overwritten is; -1 where there is no such part.
   private func offset(
-    of place: PlannedMessage.Patch.Place, in message: PlannedMessage
+    of place: PlannedMessage.Patch.Place, in message: PlannedMessage, _ bytes: [UInt8]
   ) throws(WireError) -> Int {
     switch place {
     case .offset(let offset): return offset
     case .sectionExtension(let section, let index, let offset):
-      guard case .cPlane(var before) = message.content else { return -1 }
-      // The message without the extension and all behind it ends where the extension begins.
-      before.sections.removeSubrange((section + 1)...)
-      before.sections[section].extensions.removeSubrange(index...)
-      before.sections[section].parts = []
-      before.sections[section].samples = []
-      before.rest = []
-      return try before.encode().count + offset
+      guard case .cPlane(let content) = message.content else { return -1 }
+      let places = try content.places(inSection: section, of: bytes)
+      return places.indices.contains(index) ? places[index] + offset : -1
+    case .part(let section, let index, let offset):
+      guard case .cPlane(let content) = message.content, content.sections.indices.contains(section) else {
+        return -1
+      }
+      let places = try content.places(inSection: section, of: bytes)
+      let number = content.sections[section].extensions.count + index
+      return places.indices.contains(number) ? places[number] + offset : -1
     }
   }
 }

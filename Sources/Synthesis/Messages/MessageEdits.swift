@@ -63,44 +63,29 @@ extension PlannedMessage {
     return message.sections.first?[name]
   }
 
-  // MARK: Section extensions
-
-  /// Where the first extension of a type is.
-  func place(ofExtension type: UInt8) -> (section: Int, index: Int)? {
+  /// A report or request of the first section that has parts, and of these the first with the field.
+  func place(ofPartWith name: String) -> Int? {
     guard case .cPlane(let message) = content else { return nil }
-    for (section, description) in message.sections.enumerated() {
-      if let index = description.extensions.firstIndex(where: { $0.type == type }) { return (section, index) }
-    }
-    return nil
+    return message.sections.first?.parts.firstIndex { $0[name] != nil }
   }
 
-  /// Changes the fields of the first extension of a type.
-  mutating func sectionExtension(_ type: UInt8, _ edit: (inout LayoutValue) -> Void) {
-    guard let place = place(ofExtension: type) else { return }
-    cPlane { message in
-      guard var fields = message.sections[place.section].extensions[place.index].fields else { return }
-      edit(&fields)
-      message.sections[place.section].extensions[place.index].content = .fields(fields)
-    }
-  }
-
-  /// Puts another extension in the place of the first one of a type.
-  mutating func replaceExtension(_ type: UInt8, by content: SectionExtension) {
-    guard let place = place(ofExtension: type) else { return }
-    cPlane { $0.sections[place.section].extensions[place.index] = content }
-  }
-
-  /// Overwrites a byte of the first extension of a type: 0 is its type, 1 its length (2 bytes for type 11).
-  mutating func patchExtension(_ type: UInt8, at offset: Int, _ byte: UInt8) {
-    guard let place = place(ofExtension: type) else { return }
-    patches.append(
-      Patch(
-        place: .sectionExtension(section: place.section, index: place.index, offset: offset), byte: byte))
+  /// Sets a field of the first report or request that has it.
+  mutating func part(_ name: String, _ value: Int64) {
+    guard let index = place(ofPartWith: name) else { return }
+    cPlane { $0.sections[0].parts[index][name] = value }
   }
 
   /// Overwrites a byte of the application layer.
   mutating func patch(_ offset: Int, _ byte: UInt8) {
     patches.append(Patch(place: .offset(offset), byte: byte))
+  }
+
+  /// Sets the type of the first report or request of the first section, and leaves its content as it is.
+  mutating func patchTypeOfPart(_ type: UInt8) {
+    guard case .cPlane(let message) = content, let section = message.sections.first, !section.parts.isEmpty
+    else { return }
+    let more: UInt8 = section.parts.count > 1 ? 0x80 : 0
+    patches.append(Patch(place: .part(section: 0, index: 0, offset: 0), byte: more | type & 0x7F))
   }
 }
 

@@ -71,6 +71,8 @@ struct PlannedMessage: Sendable {
       case offset(Int)
       /// From the start of a section extension: 0 is its type, 1 its length.
       case sectionExtension(section: Int, index: Int, offset: Int)
+      /// From the start of a report or request: 0 is its type, 2 its length.
+      case part(section: Int, index: Int, offset: Int)
     }
 
     var place: Place

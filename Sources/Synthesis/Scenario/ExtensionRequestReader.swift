@@ -32,18 +32,9 @@ extension ScenarioReader {
   }
 
   private mutating func extensionRequest(_ node: Node, _ cell: Scenario.Cell) -> ExtensionRequest? {
-    let type = UInt8(clamping: integer(node, "type"))
     let channel = node["channel"]?.text.flatMap { ExtensionRequest.Channel(rawValue: $0) } ?? .data
     let isDownlink = channel != .prach && node["direction"]?.text != "UL"
-    let content: SectionExtension
-    do throws(WireError) {
-      content = try sectionExtension(type, node["fields"])
-    } catch {
-      wrong(
-        node["fields"] ?? node, "section extension \(type) can't be built: \(error.field)",
-        suggestion: "`tekigo fields cus.c.se\(type)` lists its fields")
-      return nil
-    }
+    guard let content = sectionExtension(node, fields: node["fields"]) else { return nil }
     let request = ExtensionRequest(
       isDownlink: isDownlink, channel: channel, every: integer(node, "every", or: 1), content: content)
     return checkPlace(request, node, cell) && checkContent(request, node, cell) ? request : nil

@@ -56,10 +56,7 @@ extension ScenarioReader {
     guard let strength = fault.strength else {
       return wrong(place, "`\(fault.name)` has no strength")
     }
-    if !strength.range.contains(value) {
-      let range = "\(strength.range.lowerBound) to \(strength.range.upperBound)"
-      wrong(place, "the strength of `\(fault.name)` is \(range) \(strength.unit)")
-    }
+    if !strength.contains(value) { wrong(place, "the strength of `\(fault.name)` is \(strength)") }
   }
 }
 

@@ -36,53 +36,109 @@ extension ScenarioReader {
       wrong(node, "a message is one of `c_plane`, `u_plane` and `ecpri`")
       return nil
     }
-    do throws(WireError) {
-      if node["c_plane"] != nil { return .cPlane(try cPlane(kind, isDownlink)) }
-      if node["u_plane"] != nil { return .uPlane(uPlane(kind, isDownlink, cell)) }
-      let value = layoutValue(kind["fields"])
-      return .other(
-        try ECPRIMessage(
-          type: UInt8(clamping: integer(kind, "type")), value.numbers, groups: value.groups,
-          bytes: value.bytes))
-    } catch {
-      wrong(kind, "the message can't be written: \(error.field)")
+    if node["c_plane"] != nil { return cPlane(kind, isDownlink).map { .cPlane($0) } }
+    if node["u_plane"] != nil { return .uPlane(uPlane(kind, isDownlink, cell)) }
+    return other(kind).map { .other($0) }
+  }
+
+  /// An eCPRI message that is neither C- nor U-plane.
+  private mutating func other(_ node: Node) -> ECPRIMessage? {
+    let type = UInt8(clamping: integer(node, "type"))
+    guard let layout = MessageStructures.ecpri(type: type) else {
+      wrong(node["type"] ?? node, "the fields of eCPRI messages of type \(type) are not known")
       return nil
+    }
+    guard let value = fields(node["fields"], of: layout) else { return nil }
+    return built(node) { () throws(WireError) in
+      try ECPRIMessage(type: type, value.numbers, groups: value.groups, bytes: value.bytes)
     }
   }
 
   // MARK: C-plane
 
-  private mutating func cPlane(_ node: Node, _ isDownlink: Bool) throws(WireError) -> CPlaneMessage {
+  /// Fields of the header that say when the message is, and of which type.
+  private static let timeFields = ReservedNames(
+    following: [
+      "frameId": "`at`", "subframeId": "`at`", "slotId": "`at`", "startSymbolId": "`at`",
+      "symbolId": "`at`", "sectionType": "`section_type`",
+    ])
+
+  private mutating func cPlane(_ node: Node, _ isDownlink: Bool) -> CPlaneMessage? {
     let type = UInt8(clamping: integer(node, "section_type"))
-    var sections: [CPlaneSection] = []
-    for section in node["sections"]?.sequence ?? [] { sections.append(try self.section(section, type)) }
-    var header = layoutValue(node["fields"]).numbers
-    if header["dataDirection"] == nil { header["dataDirection"] = isDownlink ? 1 : 0 }
-    let message = try CPlaneMessage(sectionType: type, header, sections: sections)
-    // What does not fit together is found here, at its place, and not when the capture is written.
-    _ = try message.encode()
-    return message
+    guard let layout = MessageStructures.header(sectionType: type) else {
+      let types = MessageStructures.sectionTypes.map { "\($0)" }.joined(separator: ", ")
+      wrong(
+        node["section_type"] ?? node, "section type \(type) is reserved", suggestion: "there are \(types)")
+      return nil
+    }
+    let header = fields(node["fields"], of: layout, besides: Self.timeFields)
+    let entries = node["sections"]?.sequence ?? []
+    let sections = entries.compactMap { section($0, type) }
+    guard var numbers = header?.numbers, sections.count == entries.count else { return nil }
+    if numbers["dataDirection"] == nil { numbers["dataDirection"] = isDownlink ? 1 : 0 }
+    return built(node) { () throws(WireError) in
+      let message = try CPlaneMessage(sectionType: type, numbers, sections: sections)
+      // What does not fit together is found here, and not when the capture is written.
+      _ = try message.encode()
+      return message
+    }
   }
 
-  private mutating func section(_ node: Node, _ type: UInt8) throws(WireError) -> CPlaneSection {
-    var extensions: [SectionExtension] = []
-    for entry in node["extensions"]?.sequence ?? [] { extensions.append(try sectionExtension(entry)) }
-    var parts: [LayoutValue] = []
-    for entry in node["parts"]?.sequence ?? [] { parts.append(layoutValue(entry)) }
-    return try CPlaneSection(
-      sectionType: type, layoutValue(node, without: ["extensions", "parts", "samples"]),
-      extensions: extensions, parts: parts, samples: bytes(node["samples"]) ?? [])
+  private mutating func section(_ node: Node, _ type: UInt8) -> CPlaneSection? {
+    guard let layout = MessageStructures.section(sectionType: type) else { return nil }
+    var reserved = Self.followingFields
+    reserved.keys = ["samples"]
+    if MessageStructures.hasExtensions(sectionType: type) { reserved.keys.insert("extensions") }
+    let part = MessageStructures.part(sectionType: type)
+    if part != nil { reserved.keys.insert("parts") }
+    let value = fields(node, of: layout, besides: reserved)
+    let extensionNodes = reserved.keys.contains("extensions") ? list(node["extensions"]) : []
+    let extensions = extensionNodes.compactMap { sectionExtension($0) }
+    let partNodes = part == nil ? [] : list(node["parts"])
+    let parts = part.map { part in
+      partNodes.compactMap { fields($0, of: part, besides: Self.followingFields) }
+    }
+    let samples = node["samples"].map { bytes($0) } ?? .some([])
+    guard let value, let samples, extensions.count == extensionNodes.count,
+      parts?.count ?? 0 == partNodes.count
+    else { return nil }
+    return built(node) { () throws(WireError) in
+      try CPlaneSection(
+        sectionType: type, value, extensions: extensions, parts: parts ?? [], samples: samples)
+    }
   }
 
-  /// A section extension: its fields, among which `type` is its extType.
-  private mutating func sectionExtension(_ node: Node) throws(WireError) -> SectionExtension {
-    try sectionExtension(UInt8(clamping: integer(node, "type")), node)
+  /// Lengths, and whether something comes behind.
+  private static let followingFields = ReservedNames(
+    following: Dictionary(
+      uniqueKeysWithValues: MessageStructures.following.map { ($0, "the rest of the message") }))
+
+  private mutating func list(_ node: Node?) -> [Node] {
+    guard let node else { return [] }
+    if node.sequence == nil { wrong(node, "expected a list, found \(node.kind)") }
+    return node.sequence ?? []
   }
 
-  /// A section extension from its fields.
-  mutating func sectionExtension(_ type: UInt8, _ node: Node?) throws(WireError) -> SectionExtension {
-    let value = layoutValue(node, without: ["type"])
-    return try SectionExtension(type, value.numbers, groups: value.groups, bytes: value.bytes)
+  /// A section extension: `type` is its extType, and its fields stand beside it.
+  private mutating func sectionExtension(_ node: Node) -> SectionExtension? {
+    sectionExtension(node, fields: node, besides: ReservedNames(keys: ["type"]))
+  }
+
+  /// A section extension: `type` of `node` is its extType; fields that are not given are 0.
+  mutating func sectionExtension(
+    _ node: Node, fields: Node?, besides reserved: ReservedNames = ReservedNames()
+  ) -> SectionExtension? {
+    guard let type = node["type"]?.integer.flatMap({ UInt8(exactly: $0) }),
+      let layout = MessageStructures.sectionExtension(type)
+    else {
+      let last = MessageStructures.extensionTypes.last ?? 0
+      wrong(node["type"] ?? node, "a section extension needs its `type`, 1 to \(last)")
+      return nil
+    }
+    guard let value = self.fields(fields, of: layout, besides: reserved) else { return nil }
+    return built(node) { () throws(WireError) in
+      try SectionExtension(type, value.numbers, groups: value.groups, bytes: value.bytes)
+    }
   }
 
   // MARK: U-plane
@@ -108,39 +164,6 @@ extension ScenarioReader {
       isDownlink: isDownlink, filterIndex: UInt8(clamping: integer(node, "filterIndex")),
       at: RadioTime(frame: 0, subframe: 0, slot: 0, symbol: 0), sections: sections)
   }
-
-  // MARK: Fields
-
-  /// Numbers, repeated parts and bytes by their names: an integer or `true` or `false` is a number, a quoted
-  /// text is bytes in hexadecimal, a list is a repeated part.
-  private mutating func layoutValue(_ node: Node?, without others: Set<String> = []) -> LayoutValue {
-    var value = LayoutValue()
-    for entry in node?.mapping ?? [] where !others.contains(entry.key) {
-      if let items = entry.value.sequence {
-        value.groups[entry.key] = items.map { layoutValue($0) }
-      } else if let flag = entry.value.flag {
-        value.numbers[entry.key] = flag ? 1 : 0
-      } else if entry.value.scalar?.style == .plain, let number = entry.value.integer {
-        value.numbers[entry.key] = number
-      } else if let bytes = bytes(entry.value) {
-        value.bytes[entry.key] = bytes
-      }
-    }
-    return value
-  }
-
-  private mutating func bytes(_ node: Node?) -> [UInt8]? {
-    guard let node else { return nil }
-    let digits = (node.text ?? "").filter { !$0.isWhitespace }
-    let bytes = stride(from: 0, to: digits.count - digits.count % 2, by: 2).compactMap { offset in
-      UInt8(digits.dropFirst(offset).prefix(2), radix: 16)
-    }
-    guard node.scalar != nil, !digits.isEmpty, digits.count == bytes.count * 2 else {
-      wrong(node, "expected an integer, `true` or `false`, a list, or quoted bytes like \"01 0a ff\"")
-      return nil
-    }
-    return bytes
-  }
 }
 
 extension PlannedMessage.Content {
@@ -158,6 +181,8 @@ extension PlannedMessage.Content {
   fileprivate func usualOffset(_ timing: Scenario.Timing) -> Int64 {
     switch self {
     case .uPlane(let message): message.isDownlink ? -timing.t1aUp.offset : timing.ta4.offset
+    // What the RU reports it has received before.
+    case .cPlane where isFromRU: timing.ta4.offset
     case .cPlane(let message): message["dataDirection"] == 1 ? -timing.t1aCpDl.offset : -timing.t1aCpUl.offset
     case .other: 0
     }

@@ -23,7 +23,7 @@ extension ScenarioShape {
       "c_plane",
       .mapping([
         .init("section_type", .integer(0...255), required: true, "sectionType"),
-        .init("fields", .dictionary(.integer(Int64.min...Int64.max)), "Fields of the header by name"),
+        .init("fields", .dictionary(.any), "Fields of the header by name"),
         .init(
           "sections", .list(.dictionary(.any)),
           "Fields by name; besides `extensions` with their `type`, `parts` and `samples`"),

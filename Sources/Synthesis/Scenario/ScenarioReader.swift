@@ -124,6 +124,13 @@ struct ScenarioReader {
     diagnostics.append(document.diagnostic(.error, node, message, suggestion: suggestion))
   }
 
+  mutating func wrong(
+    _ location: SourceLocation, length: Int, _ message: String, suggestion: String? = nil
+  ) {
+    diagnostics.append(
+      document.diagnostic(.error, location, length: length, message, suggestion: suggestion))
+  }
+
   mutating func warn(_ node: Node, _ message: String) {
     diagnostics.append(document.diagnostic(.warning, node, message))
   }
