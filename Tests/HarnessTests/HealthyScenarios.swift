@@ -1,3 +1,5 @@
+import Testing
+
 /// A scenario without a fault, written as one that differs from a small usual one in a few keys.
 struct HealthyScenario: CustomTestStringConvertible, Sendable {
   var name: String
@@ -28,7 +30,7 @@ struct HealthyScenario: CustomTestStringConvertible, Sendable {
     "du": "{ name: du, mac: \"02:00:5e:00:00:01\" }", "ru": "{ name: ru, mac: \"02:00:5e:00:00:02\" }",
     "timing": """
       { t1a_cp_dl: { advance: 430, jitter: 20 }, t1a_cp_ul: { advance: 430, jitter: 20 },
-          t1a_up: { advance: 200, jitter: 10 }, ta4: { delay: 130, jitter: 10 } }
+          t1a_up: { advance: 200, jitter: 4 }, ta4: { delay: 130, jitter: 4 } }
       """,
     "traffic": "{ dl: 80, ul: 80 }",
   ]
@@ -160,7 +162,7 @@ struct HealthyScenario: CustomTestStringConvertible, Sendable {
   ]
 
   private static let extensions = [
-    HealthyScenario("SE 1", attach(1, "bfwCompHdr: 0")),
+    HealthyScenario("SE 1", attach(1, "bfwIqWidth: 8, bfwCompMeth: 0, weights: \"0102030405\"")),
     HealthyScenario("SE 6", attach(6, "rbgSize: 3, rbgMask: 0x5555, symbolMask: 0x3FFF")),
     HealthyScenario(
       "SE 6 uplink", attach(6, "rbgSize: 7, rbgMask: 0x5, symbolMask: 0xFF", ", direction: UL, every: 2")),

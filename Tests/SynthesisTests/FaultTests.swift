@@ -62,16 +62,6 @@ import Testing
     #expect(changed == 2)
   }
 
-  @Test func everyFaultHitsTheSampleSomewhere() throws {
-    for fault in Fault.all {
-      let hit = try frames(fault.name, conditions(fault)).filter { $0.faults == [fault.name] }.count
-      // A lost message is not there to be seen.
-      let lost =
-        try fault.name == "sequence-loss" ? healthy().count - frames(fault.name, conditions(fault)).count : 0
-      #expect(hit + lost == 2, "\(fault.name)")
-    }
-  }
-
   @Test func aLostMessageLeavesAGapInTheNumbersAndNothingElse() throws {
     let before = try healthy()
     let after = try frames("sequence-loss", "plane: U, direction: UL, eaxc: 0, every: 5, count: 3")

@@ -43,7 +43,8 @@ extension Fault {
       message.recompress { CompressionHeader(.modulation, width: min($0.width, widestModulation)) }
     },
     Fault(
-      "modulation-width", "Modulation compression has 6 bits", .uPlane(trips: "cus/8.3.3.13/width-for-method"),
+      "modulation-width", "Modulation compression has 6 bits",
+      .uPlane(trips: "cus/8.3.3.13/width-for-method"),
       strength: Strength(6, in: 6...16, "bits"),
       where: { $0.hasCompressionHeader && [4, 6, 8].contains($0.compression?.methodCode) }
     ) { message, context in

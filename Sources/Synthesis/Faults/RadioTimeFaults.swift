@@ -11,7 +11,8 @@ extension Fault {
       message.header("frameId", (frame + Int64(context.value)) % 256)
     },
     Fault(
-      "radio-time-behind", "A message names a slot before its own, and before that of the message ahead of it",
+      "radio-time-behind",
+      "A message names a slot before its own, and before that of the message ahead of it",
       .cPlane(trips: "cus/7.5.2.4/time-forward"), .uPlane(trips: "cus/7.5.2.4/time-forward"),
       strength: Strength(1, in: 1...2_559, "slots"), where: { $0.header("slotId") != nil }
     ) { $0.moveRadioTime(bySlots: -$1.value, in: $1.cell) },
