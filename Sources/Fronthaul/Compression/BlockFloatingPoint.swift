@@ -19,7 +19,10 @@ enum BlockFloatingPoint {
     let shift = Int32(exponent)
     for index in 0..<24 { samples.components[index] &<<= shift }
     guard width &+ Int(exponent) > 24 else { return }
-    for index in 0..<24 { samples.components[index] = samples.components[index].saturated(bits: 24) }
+    for index in 0..<24 {
+      let product = samples.components[index]
+      samples.components[index] = min(max(product, PRBSamples.minimum), PRBSamples.maximum)
+    }
   }
 
   /// The smallest exponent, up to 15, with which all components that are sent fit `width` bits.
