@@ -26,11 +26,7 @@ extension Fault {
       "beam-type-reserved", "The way in which beams are given is reserved",
       .sectionExtension(27, trips: "cus/7.7.27.2/beam-type"), strength: Strength(2, in: 2...3, "beamType")
     ) { message, context in
-      let count = message.firstExtension(27)?.content["numElements"] ?? 0
-      message.replaceExtension(
-        message.firstExtension(27),
-        by: try SectionExtension(
-          27, ["beamType": Int64(context.value), "numElements": count], bytes: ["content": [0, 0, 0, 0]]))
+      message.patchExtension(message.firstExtension(27), at: 2, UInt8(truncatingIfNeeded: context.value << 6))
     },
   ]
 
