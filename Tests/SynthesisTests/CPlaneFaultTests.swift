@@ -189,10 +189,10 @@ import Testing
         file: "sample.yaml")
       #expect(scenario == nil)
       #expect(
-        diagnostics.first?.message == "the strength of `num-symbol-reserved` is 0, 15 symbols")
+        diagnostics.first?.message == "the strength of `num-symbol-reserved` is 0, 15 (symbols)")
     }
     #expect(
-      Fault.named("num-symbol-reserved")?.explanation.contains("value: 0, 15 symbols, 0 unless given") == true
+      Fault.named("num-symbol-reserved")?.explanation.contains("value: 0, 15 (symbols), 0 unless given") == true
     )
   }
 }
