@@ -76,17 +76,28 @@ public struct ECPRIMessage: Hashable, Sendable {
     writer.bits(more ? 1 : 0, 1)
     writer.u8(type)
     writer.u16(0)
-    switch content {
-    case .opaque(let bytes): writer.append(bytes)
-    case .fields(let value):
-      guard let layout = Self.layout(type) else {
-        throw WireError(.badValue, at: start + 1, "ecpriMessage \(type) has no fields")
-      }
-      try layout.encode(value, into: &writer)
-    }
+    try encodePayload(into: &writer)
     guard let size = UInt16(exactly: writer.count - start - 4) else {
       throw WireError(.badLength, at: start + 2, "ecpriPayload \(writer.count - start - 4)")
     }
     writer.patch(u16: size, at: start + 2)
+  }
+
+  private func encodePayload(into writer: inout ByteWriter) throws(WireError) {
+    switch content {
+    case .opaque(let bytes): writer.append(bytes)
+    case .fields(let value):
+      guard let layout = Self.layout(type) else {
+        throw WireError(.badValue, at: writer.count, "ecpriMessage \(type) has no fields")
+      }
+      try layout.encode(value, into: &writer)
+    }
+  }
+
+  /// The payload, without the common header.
+  package func payload() throws(WireError) -> [UInt8] {
+    var writer = ByteWriter()
+    try encodePayload(into: &writer)
+    return writer.bytes
   }
 }

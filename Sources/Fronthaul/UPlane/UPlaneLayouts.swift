@@ -5,8 +5,8 @@
 ///     dynamic: | udIqWidth 4 | udCompMeth 4 | reserved 8 |
 ///     methods 5 to 8 where used: | udCompLen 16 |
 ///     methods 7, 8: | res 4 | sReSMask1 12 | res 4 | sReSMask2 12 |
-enum UPlaneLayouts {
-  static let timing = Layout(
+package enum UPlaneLayouts {
+  package static let timing = Layout(
     "timing header", clause: "CUS 8.3.2", "Timing header of the U-plane",
     [
       .field("dataDirection", 1, "0 = UL, 1 = DL"), .field("payloadVersion", 3, "Payload version"),
@@ -15,10 +15,14 @@ enum UPlaneLayouts {
     ])
 
   /// The section header for a way of coding: whether it has a compression header, a length, masks.
+  package static func section(dynamic: Bool, length: Bool, masks: Bool) -> Layout {
+    sections[(dynamic ? 4 : 0) + (length ? 2 : 0) + (masks ? 1 : 0)]
+  }
+
   static func section(_ compression: CompressionHeader, _ coding: UPlaneCoding) -> Layout {
-    let hasLength = coding.hasLengths && !compression.hasFixedSize
-    return sections[
-      (coding.fixed == nil ? 4 : 0) + (hasLength ? 2 : 0) + (compression.hasSectionMasks ? 1 : 0)]
+    section(
+      dynamic: coding.fixed == nil, length: coding.hasLengths && !compression.hasFixedSize,
+      masks: compression.hasSectionMasks)
   }
 
   static let sections: [Layout] = (0..<8).map { code in
