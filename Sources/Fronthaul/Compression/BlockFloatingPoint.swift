@@ -9,7 +9,7 @@
 ///
 /// The compressor takes the smallest exponent with which the mantissas fit (16 − W at most for samples of 16
 /// bits) and rounds downwards: it loses 0 to 2^exponent − 1. What it made is made again from its
-/// decompression, byte by byte.
+/// decompression, byte by byte; with W = 1, where nothing above 0 is left, only the samples are the same.
 enum BlockFloatingPoint {
   /// Reads the samples behind `udCompParam`.
   static func decompress(
@@ -19,7 +19,10 @@ enum BlockFloatingPoint {
     let shift = Int32(exponent)
     for index in 0..<24 { samples.components[index] &<<= shift }
     guard width &+ Int(exponent) > 24 else { return }
-    for index in 0..<24 { samples.components[index] = samples.components[index].saturated(bits: 24) }
+    for index in 0..<24 {
+      let product = samples.components[index]
+      samples.components[index] = min(max(product, PRBSamples.minimum), PRBSamples.maximum)
+    }
   }
 
   /// The smallest exponent, up to 15, with which all components that are sent fit `width` bits.

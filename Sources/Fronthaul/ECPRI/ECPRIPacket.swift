@@ -37,7 +37,7 @@ public struct ECPRIPacket: Hashable, Sendable {
     var packet = ECPRIPacket([])
     var at = start
     while true {
-      guard limit - at >= 4 else { throw .truncated(at: at, "eCPRI common header") }
+      guard limit - at >= 4 else { throw .truncated(at: min(at, limit), "eCPRI common header") }
       let end = at + 4 + (Int(bytes[at + 2]) << 8 | Int(bytes[at + 3]))
       guard end <= limit else { throw .truncated(at: at + 2, "ecpriPayload") }
       packet.messages.append(ECPRIMessage(bytes, at..<end))

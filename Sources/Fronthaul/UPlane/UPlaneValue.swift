@@ -95,4 +95,3 @@ extension UPlaneValue {
     return writer.bytes
   }
 }
-
