@@ -48,7 +48,7 @@ let package = Package(
     module("Expressions", uses: ["Events"]),
     module("Documents", uses: ["Platform", "Events", "Yams"]),
     module("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
-    module("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Platform", "Wire"]),
+    module("Synthesis", uses: ["Documents", "Fronthaul", "Transport", "CaptureFiles", "Platform", "Wire"]),
     // What `tekigo` does, callable from Swift; and the command line.
     module(
       "Harness",

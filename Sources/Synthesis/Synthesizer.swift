@@ -3,7 +3,7 @@ import Wire
 
 /// A frame of a synthesised capture.
 public struct SynthesizedFrame: Equatable, Sendable {
-  /// Nanoseconds since 1970, UTC.
+  /// Nanoseconds since 1970, by the clock of the capture.
   public var time: Int64
   public var bytes: [UInt8]
   /// The names of the faults that hit it.
@@ -28,22 +28,35 @@ public struct Synthesizer: Sendable {
   @discardableResult
   public func forEachFrame(_ body: (borrowing SynthesizedFrame) throws -> Void) throws -> [Int] {
     var queue = MessageQueue(scenario)
-    let encoder = FrameEncoder(scenario)
+    let assembler = FrameAssembler(scenario)
+    var encoder = FrameEncoder(scenario)
     var lost: [MessageFlow: [String]] = [:]
+    var frame = SynthesizedFrame(time: 0, bytes: [], faults: [], losses: [])
     while let messages = try queue.next() {
-      for message in messages {
-        guard message.copies > 0 else {
-          if let flow = message.flow { lost[flow, default: []] += message.faults }
+      var start = 0
+      while start < messages.count {
+        let end = assembler.end(of: messages, from: start)
+        defer { start = end }
+        let copies = messages[start].copies
+        guard copies > 0 else {
+          if let flow = messages[start].flow { lost[flow, default: []] += messages[start].faults }
           continue
         }
-        var frame = SynthesizedFrame(
-          time: message.sent, bytes: try encoder.encode(message), faults: message.faults, losses: [])
-        if let flow = message.flow { frame.losses = lost.removeValue(forKey: flow) ?? [] }
+        // A frame leaves when the last of its messages is there.
+        frame.time = scenario.capture.stamp(of: messages[end - 1].sent, since: scenario.startTime)
+        try encoder.encode(messages[start..<end], into: &frame.bytes)
+        let faults = messages[start..<end].flatMap(\.faults)
+        frame.losses = []
+        if !lost.isEmpty {
+          for message in messages[start..<end] {
+            if let flow = message.flow { frame.losses += lost.removeValue(forKey: flow) ?? [] }
+          }
+        }
         // Of a frame that is sent again, the first copy is as it should be.
-        if message.copies > 1 { frame.faults = [] }
+        frame.faults = copies > 1 ? [] : faults
         try body(frame)
-        frame.faults = message.faults
-        for _ in 1..<max(1, message.copies) { try body(frame) }
+        frame.faults = faults
+        for _ in 1..<max(1, copies) { try body(frame) }
       }
     }
     return queue.unusedFaults
@@ -63,10 +76,16 @@ public struct Synthesizer: Sendable {
   /// - Throws: `CaptureError` where the file can't be written, and what ``forEachFrame(_:)`` throws.
   public func write(to path: String, annotates: Bool = false) throws -> (frames: Int, unused: [Int]) {
     var writer = try PcapngWriter(path: path, application: "Tekigo", comment: scenario.title)
-    let interface = try writer.addInterface(.ethernet)
+    let snapLength = scenario.capture.snapLength
+    var description = CaptureSummary.Interface(linkType: .ethernet)
+    description.name = scenario.capture.interface
+    if let snapLength { description.snapLength = snapLength }
+    let interface = try writer.addInterface(description)
     let unused = try forEachFrame { frame in
+      let kept = min(frame.bytes.count, snapLength ?? .max)
       try writer.write(
-        frame.bytes.span, time: frame.time, interface: interface,
+        frame.bytes.span.extracting(first: kept), time: frame.time, interface: interface,
+        originalLength: frame.bytes.count,
         comments: annotates ? frame.faults.map { "fault: \($0)" } : [])
     }
     try writer.close()

@@ -7,6 +7,15 @@ public struct ByteWriter: Sendable {
 
   public init() {}
 
+  /// Begins again in the memory of bytes that are not needed any more.
+  public init(reusing storage: consuming [UInt8]) {
+    bytes = storage
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// What has been written.
+  public consuming func finished() -> [UInt8] { bytes }
+
   /// Bytes written so far, a started one counted.
   public var count: Int { bytes.count }
   public var bitCount: Int { bytes.count * 8 - freeBits }
@@ -36,6 +45,12 @@ public struct ByteWriter: Sendable {
 
   /// Appends whole bytes; a started byte is closed first.
   public mutating func append(_ more: some Sequence<UInt8>) {
+    freeBits = 0
+    bytes.append(contentsOf: more)
+  }
+
+  /// Appends whole bytes, all at once; a started byte is closed first.
+  public mutating func append(_ more: ArraySlice<UInt8>) {
     freeBits = 0
     bytes.append(contentsOf: more)
   }

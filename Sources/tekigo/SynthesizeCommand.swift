@@ -21,11 +21,19 @@ struct SynthesizeCommand: ParsableCommand {
   @Flag(help: "List the faults that a scenario can name.")
   var listFaults = false
 
+  @Flag(help: "Print every key of the scenario language, as a Markdown table.")
+  var reference = false
+
+  @Flag(help: "Print the JSON Schema of scenarios, for editors.")
+  var schema = false
+
   mutating func run() throws {
     if listFaults {
       for fault in Fault.all { try say(fault.explanation) }
       return
     }
+    if reference { return try say(ScenarioShape.reference) }
+    if schema { return try say(ScenarioShape.jsonSchema) }
     guard let path = scenario, let output else {
       throw ValidationError("name a scenario and, with --output, the capture to write")
     }

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [
     ("prbs: 51", "bandwidth: 95", "sample.yaml:7:", "no carrier of this bandwidth"),
     ("prbs: 51", "beam: 4", "sample.yaml:7:", "unknown key `beam`"),
-    ("tdd: DDDSUDDSUU", "tdd: DDX", "sample.yaml:8:", "made of D, U, S and F"),
+    ("tdd: DDDSUDDSUU", "tdd: DDX", "sample.yaml:8:", "not made of D, U and S"),
     ("2024-01-01T", "2024-02-30T", "sample.yaml:3:", "expected a time"),
     ("02:00:5e:00:00:01", "02:00:5e:00:00", "sample.yaml:16:", "not a MAC address"),
     ("width: 9, header: static", "width: 17, header: static", "sample.yaml:12:", "from 1 to 16"),

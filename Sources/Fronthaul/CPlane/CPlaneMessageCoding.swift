@@ -23,9 +23,9 @@ extension CPlaneMessage {
 
   /// The bytes of the message.
   ///
-  /// `decode(encode(x)) == x` with the same configuration. Throws where a field is missing, does not fit or
-  /// has no place, and where the sections would not be read as they are meant (their number differs from the
-  /// header's count, items look like filler).
+  /// `decode(encode(x)) == x` with the same configuration, as long as the header counts the sections right:
+  /// a wrong count is sent as it is. Throws where a field is missing, does not fit or has no place, and where
+  /// the sections would not be read as they are meant (items look like filler).
   public func encode(
     _ configuration: CPlaneConfiguration = CPlaneConfiguration()
   ) throws(WireError) -> [UInt8] {
@@ -88,7 +88,7 @@ extension SectionContext {
 
 extension BoundedPart {
   /// Writes the part, its length and whether another follows.
-  fileprivate func encode(
+  func encode(
     _ value: LayoutValue, more: Bool?, into writer: inout ByteWriter, _ configuration: CPlaneConfiguration
   ) throws(WireError) {
     let start = writer.count

@@ -14,6 +14,8 @@ struct PlannedMessage: Sendable {
   var sent: Int64
   /// The symbol on the air, the first one of a C-plane message; faults leave it alone.
   var time: RadioTime
+  /// Whose samples it carries; faults leave it alone.
+  var signal = SignalKind.downlink
 
   // Ethernet.
   var vlan: Scenario.VLAN?
@@ -38,6 +40,11 @@ struct PlannedMessage: Sendable {
   var isNumbered = false
   var eBit = true
   var subsequenceId: UInt8 = 0
+  /// Frames that it takes: more than one is radio transport fragmentation (CUS 5.1.3.2.9).
+  var fragmentCount = 1
+  /// Whether it is one of these, and which.
+  var isFragment = false
+  var fragment = 0
 
   // What is in it.
   var content: Content
@@ -67,6 +74,13 @@ struct PlannedMessage: Sendable {
     var place: Place
     var byte: UInt8
   }
+}
+
+/// What is received or sent over the air.
+enum SignalKind: UInt8, Sendable {
+  case downlink
+  case uplink
+  case prach
 }
 
 /// Which end of the fronthaul sends.

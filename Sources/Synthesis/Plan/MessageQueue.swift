@@ -53,45 +53,84 @@ struct MessageQueue {
     for cell in cells {
       let first = frame * cell.calendar.slotsPerFrame
       for slot in first..<(first + milliseconds * cell.calendar.slotsPerSubframe) {
-        pending += try cell.planner.messages(slot: slot)
+        for message in try cell.planner.messages(slot: slot) { pending.append(seen(message)) }
       }
     }
     for request in scenario.messages where request.subframe < milliseconds {
       let calendar = cells[request.cell].calendar
       guard var message = request.message(inFrame: frame, firstFrame: firstFrame, calendar) else { continue }
       message.vlan = scenario.cells[request.cell].vlan
-      pending.append(message)
+      pending.append(seen(message))
     }
+  }
+
+  /// The message with the time at which it passes the place of the capture instead of the DU.
+  private func seen(_ message: consuming PlannedMessage) -> PlannedMessage {
+    var message = message
+    message.sent +=
+      message.sender == .du ? scenario.capture.downlinkDelay : -scenario.capture.uplinkDelay
+    return message
   }
 
   /// Numbers what is due and lets the faults at it; what they hold back waits for its time.
   private mutating func take(before limit: Int64) throws -> [PlannedMessage] {
-    sort(&pending)
-    let count = pending.firstIndex { $0.sent >= limit } ?? pending.count
-    var due = Array(pending[..<count])
-    pending.removeFirst(count)
-    for index in due.indices where !due[index].isNumbered {
-      guard let flow = due[index].flow else { continue }
-      let number = numbers[flow, default: 0]
-      due[index].sequenceId = number
-      numbers[flow] = number &+ 1
+    let order = Self.order(pending)
+    let count = order.firstIndex { pending[$0].sent >= limit } ?? order.count
+    var due = order[..<count].map { pending[$0] }
+    pending = order[count...].map { pending[$0] }
+    number(&due)
+    if !scenario.faults.isEmpty {
+      var fresh = due.filter { !$0.isNumbered }
+      try injector.inject(into: &fresh)
+      due = due.filter(\.isNumbered) + fresh
     }
-    var fresh = due.filter { !$0.isNumbered }
-    try injector.inject(into: &fresh)
-    for index in fresh.indices { fresh[index].isNumbered = true }
-    due = due.filter(\.isNumbered) + fresh
-    sort(&due)
+    for index in due.indices { due[index].isNumbered = true }
+    fragment(&due)
+    guard !scenario.faults.isEmpty || hasFragments else { return due }
+    due = Self.order(due).map { due[$0] }
     let late = due.firstIndex { $0.sent >= limit } ?? due.count
     pending += due[late...]
     return Array(due[..<late])
   }
 
-  /// By time; messages of one moment keep the order in which they were planned.
-  private func sort(_ messages: inout [PlannedMessage]) {
-    let order = messages.indices.sorted {
-      (messages[$0].sent, $0) < (messages[$1].sent, $1)
+  private mutating func number(_ messages: inout [PlannedMessage]) {
+    for index in messages.indices where !messages[index].isNumbered {
+      guard var flow = messages[index].flow else { continue }
+      // Of the directions that count together only the sender matters.
+      if scenario.cells[flow.cell].sharesSequence { flow.isDownlink = !flow.isFromRU }
+      let number = numbers[flow, default: 0]
+      messages[index].sequenceId = number
+      numbers[flow] = number &+ 1
     }
-    messages = order.map { messages[$0] }
+  }
+
+  /// Puts the frames of messages that take several in their place. CUS 5.1.3.2.9.
+  private func fragment(_ messages: inout [PlannedMessage]) {
+    guard hasFragments else { return }
+    messages = messages.flatMap { message in
+      // Those that waited for their time have been divided.
+      guard message.fragmentCount > 1, !message.isFragment else { return [message] }
+      return (0..<message.fragmentCount).map { part in
+        var fragment = message
+        fragment.isFragment = true
+        fragment.fragment = part
+        fragment.subsequenceId += UInt8(truncatingIfNeeded: part)
+        if part < message.fragmentCount - 1 { fragment.eBit = false }
+        fragment.sent += Int64(part) * TrafficPlanner.spacing
+        return fragment
+      }
+    }
+  }
+
+  private var hasFragments: Bool { scenario.cells.contains { $0.packing.fragmentation == .radio } }
+
+  /// By time; messages of one moment keep the order in which they were planned.
+  private static func order(_ messages: [PlannedMessage]) -> [Int] {
+    var keys: [(sent: Int64, place: Int)] = []
+    keys.reserveCapacity(messages.count)
+    for place in messages.indices { keys.append((messages[place].sent, place)) }
+    keys.sort { $0 < $1 }
+    return keys.map(\.place)
   }
 
   /// The faults that hit nothing so far, by their place in the scenario.

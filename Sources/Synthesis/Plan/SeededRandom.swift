@@ -8,8 +8,11 @@ struct SeededRandom: RandomNumberGenerator, Sendable {
   /// fault at one place leaves all others as they are.
   init(_ seed: UInt64, at place: [UInt64]) {
     state = seed
-    for part in place { state = next() ^ (part &* 0xD6E8_FEB8_6659_FD93) }
+    for part in place { mix(part) }
   }
+
+  /// Lets what follows depend on a part of a place.
+  mutating func mix(_ part: UInt64) { state = next() ^ (part &* 0xD6E8_FEB8_6659_FD93) }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

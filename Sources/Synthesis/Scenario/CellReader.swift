@@ -10,18 +10,36 @@ extension ScenarioReader {
     }
     guard !hasErrors, let prbs = prbs(node), let tdd = tdd(node),
       let du = part("du").flatMap({ endpoint($0) }), let ru = part("ru").flatMap({ endpoint($0) }),
-      let downlink = part("compression")?["dl"].map({ compression($0) }),
-      let uplink = part("compression")?["ul"].map({ compression($0) })
+      let downlink = part("compression")?["dl"].map({ compression($0, isDownlink: true) }),
+      let uplink = part("compression")?["ul"].map({ compression($0, isDownlink: false) })
     else { return nil }
+    let sources = part("iq")
     var cell = Scenario.Cell(
       name: node["name"]?.text ?? "cell \(place + 1)", subcarrierSpacing: integer(node, "scs"), prbs: prbs,
-      tdd: tdd, downlinkEAxC: ids(node["eaxc"]?["dl"]), uplinkEAxC: ids(node["eaxc"]?["ul"]),
+      tdd: tdd, downlinkEAxC: antennas(node, "dl"), uplinkEAxC: antennas(node, "ul"),
       downlink: downlink, uplink: uplink,
-      prachCompression: part("compression")?["prach"].map({ compression($0) }) ?? uplink,
-      mtu: part("mtu").flatMap(\.integer).map { Int($0) } ?? 0, vlan: part("vlan").map { vlan($0) }, du: du,
-      ru: ru, timing: timing(part("timing")), prach: nil, traffic: traffic(part("traffic"), prbs))
+      prachCompression: part("compression")?["prach"].map { compression($0, isDownlink: false) } ?? uplink,
+      packing: Scenario.Packing(mtu: part("mtu").flatMap(\.integer).map { Int($0) } ?? 0),
+      vlan: part("vlan").map { vlan($0) }, du: du, ru: ru, timing: timing(part("timing")), prach: nil,
+      traffic: traffic(part("traffic"), prbs),
+      downlinkSource: source(sources?["dl"], .init(kind: .qpsk, level: -15)),
+      uplinkSource: source(sources?["ul"], .init(kind: .qpsk, level: -20, signalToNoise: 15)),
+      prachSource: source(sources?["prach"], .init(kind: .noise, level: -20)))
+    cell.packing.fragmentation =
+      part("fragmentation")?.text.flatMap { .init(rawValue: $0) } ?? .application
+    cell.packing.cPlaneSections = integer(part("sections_per_message"), "c", or: 1)
+    cell.packing.uPlaneSections = integer(part("sections_per_message"), "u", or: 1)
+    cell.packing.concatenation = part("concatenation").flatMap(\.integer).map { Int($0) } ?? 1
+    cell.sharesSequence = part("sequence")?.text == "shared"
+    cell.downlinkBeams = beams(part("beams")?["dl"])
+    cell.uplinkBeams = beams(part("beams")?["ul"])
+    cell.idle = Set(part("idle")?.texts.compactMap { Scenario.IdlePeriod(rawValue: $0) } ?? [])
     if let prach = part("prach") { cell.prach = self.prach(prach, cell, node) }
+    cell.extensions = extensions(part("extensions"), cell)
     checkOrder(cell, part("timing"))
+    checkEndpoints(cell, part("ru") ?? node)
+    checkAntennas(cell, node)
+    checkPacking(cell, part("mtu") ?? node)
     return cell
   }
 
@@ -33,7 +51,9 @@ extension ScenarioReader {
       prbs = CarrierBandwidths.prbs(
         megahertz: Int(bandwidth.integer ?? 0), subcarrierSpacing: spacing)
       if prbs == nil {
-        wrong(bandwidth, "there is no carrier of this bandwidth with \(spacing) kHz (TS 38.104, 5.3.2)")
+        wrong(
+          bandwidth, "there is no carrier of this bandwidth with \(spacing) kHz (TS 38.104, 5.3.2)",
+          suggestion: "give the number of PRBs with `prbs`, or another `scs`")
       }
     } else if prbs == nil {
       wrong(node, "the cell needs `bandwidth` or `prbs`")
@@ -49,91 +69,62 @@ extension ScenarioReader {
     if pattern == nil {
       wrong(
         node["tdd"] ?? node,
-        "the pattern is not made of D, U, S and F, or the special slot has more than 14 symbols")
+        "the pattern is not made of D, U and S, nor FDD, or the special slot has more than 14 symbols")
     }
     return pattern
   }
 
-  func compression(_ node: Node) -> Scenario.Compression {
-    let method: CompressionMethod = node["method"]?.text == "bfp" ? .blockFloatingPoint : .none
-    return Scenario.Compression(
-      header: CompressionHeader(method, width: integer(node, "width")),
-      isDynamic: node["header"]?.text == "dynamic")
+  /// The eAxC IDs of `eaxc.dl`, `eaxc.ul` or `eaxc.prach`.
+  mutating func antennas(_ cell: Node, _ key: String) -> [UInt16] {
+    guard let node = cell["eaxc"]?[key] else { return [] }
+    guard node.mapping != nil else { return ids(node) }
+    let (first, count) = (integer(node, "first"), integer(node, "count"))
+    if first + count > 0x1_0000 { wrong(node, "eAxC IDs have 16 bits: \(first + count - 1) is too large") }
+    return (0..<count).map { UInt16(clamping: first + $0) }
   }
 
-  private func vlan(_ node: Node) -> Scenario.VLAN {
-    Scenario.VLAN(id: integer(node, "id"), priority: integer(node, "priority", or: 7))
-  }
-
-  private mutating func endpoint(_ node: Node) -> Scenario.Endpoint? {
-    let text = node["mac"]?.text ?? ""
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    let bytes = parts.compactMap { $0.utf8.count == 2 ? UInt8($0, radix: 16) : nil }
-    guard parts.count == 6, bytes.count == 6 else {
-      wrong(node["mac"] ?? node, "this is not a MAC address like \"02:00:00:00:00:01\"")
-      return nil
+  private mutating func checkAntennas(_ cell: Scenario.Cell, _ node: Node) {
+    let lists = [
+      ("dl", cell.downlinkEAxC), ("ul", cell.uplinkEAxC), ("prach", cell.prach?.eAxC ?? []),
+    ]
+    for (key, ids) in lists where Set(ids).count < ids.count {
+      wrong(node["eaxc"]?[key] ?? node, "an eAxC ID stands there twice: antennas have one of their own")
     }
-    return Scenario.Endpoint(
-      name: node["name"]?.text ?? "", mac: bytes.reduce(0) { $0 << 8 | UInt64($1) })
+    let shared = Set(cell.uplinkEAxC).intersection(cell.prach?.eAxC ?? [])
+    let (uplink, prach) = (cell.uplink, cell.prachCompression)
+    guard !shared.isEmpty, uplink != prach, !uplink.isDynamic || !prach.isDynamic else { return }
+    wrong(
+      node["eaxc"]?["prach"] ?? node,
+      "PRACH shares an eAxC ID with the uplink, but its static compression is another one",
+      suggestion: "give PRACH eAxC IDs of its own, or `header: dynamic` to both")
   }
 
-  private mutating func timing(_ node: Node?) -> Scenario.Timing {
-    func moment(_ key: String, _ value: String) -> Scenario.Timing.Moment {
-      Scenario.Timing.Moment(
-        offset: Int64(integer(node?[key], value)) * 1000,
-        jitter: Int64(integer(node?[key], "jitter", or: 0)) * 1000)
-    }
-    let timing = Scenario.Timing(
-      t1aCpDl: moment("t1a_cp_dl", "advance"), t1aCpUl: moment("t1a_cp_ul", "advance"),
-      t1aUp: moment("t1a_up", "advance"), ta4: moment("ta4", "delay"))
-    if timing.t1aCpDl.offset - timing.t1aCpDl.jitter < timing.t1aUp.offset + timing.t1aUp.jitter,
-      let place = node?["t1a_cp_dl"]
-    {
-      warn(place, "U-plane messages may leave before their C-plane message")
-    }
-    return timing
-  }
-
-  private mutating func traffic(_ node: Node?, _ prbs: Int) -> Scenario.Traffic {
-    let traffic = Scenario.Traffic(
-      downlinkPerMille: integer(node, "dl") * 10, uplinkPerMille: integer(node, "ul") * 10,
-      smallestAllocation: integer(node, "smallest_allocation", or: 1),
-      largestAllocation: integer(node, "largest_allocation", or: prbs))
-    if traffic.smallestAllocation > min(traffic.largestAllocation, prbs),
-      let place = node?["smallest_allocation"] ?? node
-    {
+  private mutating func checkPacking(_ cell: Scenario.Cell, _ node: Node) {
+    // eCPRI with its ids, and the longest header and section descriptions of the traffic.
+    if cell.mtu - cell.internetBytes < 20 + 12 * cell.packing.cPlaneSections {
       wrong(
-        place,
-        "the smallest allocation is larger than the largest, or than the \(prbs) PRBs of the carrier")
+        node, "a C-plane message of \(cell.packing.cPlaneSections) sections does not fit the MTU",
+        suggestion: "take a larger MTU, or fewer `sections_per_message.c`")
     }
-    return traffic
-  }
-
-  private mutating func prach(
-    _ node: Node, _ cell: Scenario.Cell, _ cellNode: Node
-  ) -> Scenario.PRACH? {
-    let eAxC = ids(cellNode["eaxc"]?["prach"])
-    if eAxC.isEmpty { wrong(node, "PRACH needs `cell.eaxc.prach`") }
-    let first = integer(node, "start_symbol")
-    let count = integer(node, "symbols")
-    if first + count > 14 { wrong(node, "the occasion reaches beyond the end of its slot") }
-    if integer(node, "start_prb") + 12 > cell.prbs { wrong(node, "the occasion reaches beyond the carrier") }
-    let slots = integers(node, "slots") ?? []
-    let perFrame = 10 << cell.numerology
-    if let late = slots.first(where: { $0 >= perFrame }) {
-      wrong(node["slots"] ?? node, "slot \(late) is not one of the \(perFrame) slots of a frame")
-    }
-    // PRACH in slots without uplink is no teaching example.
-    let occasion = first..<(first + count)
-    for slot in slots {
-      let uplink = cell.tdd.symbols(slot: Int64(slot)).uplink
-      if occasion.clamped(to: uplink) != occasion {
-        warn(node, "slot \(slot) has no uplink in all symbols of the occasion")
+    let kinds = [
+      ("dl", cell.downlink, cell.prbs), ("ul", cell.uplink, cell.prbs),
+      ("prach", cell.prachCompression, cell.prach?.format.prbs ?? 1),
+    ]
+    for (key, compression, prbs) in kinds {
+      // Ids, timing header and section header in front of the resource blocks.
+      let room = cell.mtu - cell.internetBytes - 12 - compression.sectionHeaderBytes
+      if room < compression.largestPRB {
+        return wrong(
+          node,
+          "the MTU leaves \(max(0, room)) bytes for resource blocks, of which one has \(compression.largestPRB) (`compression.\(key)`)",
+          suggestion: "take an MTU of \(cell.mtu - room + compression.largestPRB) or more")
+      }
+      if cell.packing.fragmentation == .radio, prbs * compression.largestPRB > room * 128 {
+        return wrong(
+          node, "a symbol would need more than the 128 fragments that subsequenceId can tell",
+          suggestion: "take a larger MTU, or `fragmentation: application`")
       }
     }
-    return Scenario.PRACH(
-      eAxC: eAxC, slots: slots, period: integer(node, "period", or: 1), startSymbol: first, symbols: count,
-      startPrb: integer(node, "start_prb"), filterIndex: integer(node, "filter_index", or: 3))
   }
 
   /// Messages of one flow that overtake each other look like a fault of their own.

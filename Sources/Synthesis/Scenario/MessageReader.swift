@@ -74,19 +74,25 @@ extension ScenarioReader {
       extensions: extensions, parts: parts, samples: bytes(node["samples"]) ?? [])
   }
 
-  /// A section extension; `type` is its extType.
-  mutating func sectionExtension(_ node: Node) throws(WireError) -> SectionExtension {
+  /// A section extension: its fields, among which `type` is its extType.
+  private mutating func sectionExtension(_ node: Node) throws(WireError) -> SectionExtension {
+    try sectionExtension(UInt8(clamping: integer(node, "type")), node)
+  }
+
+  /// A section extension from its fields.
+  mutating func sectionExtension(_ type: UInt8, _ node: Node?) throws(WireError) -> SectionExtension {
     let value = layoutValue(node, without: ["type"])
-    return try SectionExtension(
-      UInt8(clamping: integer(node, "type")), value.numbers, groups: value.groups, bytes: value.bytes)
+    return try SectionExtension(type, value.numbers, groups: value.groups, bytes: value.bytes)
   }
 
   // MARK: U-plane
 
-  private func uPlane(_ node: Node, _ isDownlink: Bool, _ cell: Scenario.Cell) -> UPlaneContent {
-    let sections = (node["sections"]?.sequence ?? []).map { entry in
+  private mutating func uPlane(_ node: Node, _ isDownlink: Bool, _ cell: Scenario.Cell) -> UPlaneContent {
+    var sections: [UPlaneContent.Section] = []
+    for entry in node["sections"]?.sequence ?? [] {
       let compression =
-        entry["compression"].map { self.compression($0) } ?? (isDownlink ? cell.downlink : cell.uplink)
+        entry["compression"].map { self.compression($0, isDownlink: isDownlink) }
+        ?? (isDownlink ? cell.downlink : cell.uplink)
       var section = UPlaneContent.Section(
         sectionId: UInt16(clamping: integer(entry, "sectionId")), startPrb: integer(entry, "startPrbu"),
         prbCount: integer(entry, "prbs", or: cell.prbs), compression: compression.header,
@@ -94,9 +100,9 @@ extension ScenarioReader {
       section.rb = entry["rb"]?.flag ?? false
       section.symInc = entry["symInc"]?.flag ?? false
       section.declaredCount = entry["numPrbu"]?.integer.map { UInt8(clamping: $0) }
-      section.masks = ids(entry["masks"])
-      section.hasLength = entry["length"]?.flag ?? false
-      return section
+      section.masks = entry["masks"].map { ids($0) } ?? compression.masks
+      section.hasLength = entry["length"]?.flag ?? compression.hasLength
+      sections.append(section)
     }
     return UPlaneContent(
       isDownlink: isDownlink, filterIndex: UInt8(clamping: integer(node, "filterIndex")),

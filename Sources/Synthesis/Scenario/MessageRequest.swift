@@ -28,6 +28,7 @@ public struct MessageRequest: Equatable, Sendable {
     var message = PlannedMessage(
       cell: cell, name: name, sender: sender, sent: calendar.start(time) + offset, time: time, eAxC: eAxC,
       content: content)
+    message.signal = message.isDownlink == false ? .uplink : .downlink
     for (field, value) in [
       ("frameId", Int(time.frameId)), ("subframeId", subframe), ("slotId", slot), ("symbolId", symbol),
       ("startSymbolId", symbol),

@@ -60,7 +60,8 @@ struct ScenarioReader {
     let faults = (root["faults"]?.sequence ?? []).map { fault($0, cells, messages) }
     return Scenario(
       title: root["title"]?.text ?? "", seed: UInt64(integer(root, "seed")), startTime: start,
-      duration: integer(root, "duration"), cells: cells, messages: messages, faults: faults)
+      duration: integer(root, "duration"), cells: cells, messages: messages, faults: faults,
+      capture: capture(root["capture"]))
   }
 
   private mutating func cells() -> [Scenario.Cell] {
@@ -74,6 +75,7 @@ struct ScenarioReader {
     }
     if let node = root["cell"] { wrong(node, "`cell` and `cells` say the same thing: give one of them") }
     let nodes = list.sequence ?? []
+    if nodes.isEmpty { wrong(list, "there is no cell") }
     let cells = nodes.enumerated().compactMap { cell($1, $0) }
     for (index, cell) in cells.enumerated() where cells[..<index].contains(where: { $0.name == cell.name }) {
       wrong(nodes[index], "there is another cell of the name `\(cell.name)`")

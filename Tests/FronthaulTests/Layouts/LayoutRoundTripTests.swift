@@ -37,27 +37,6 @@ import Wire
     #expect(encoded > 15, "most random values must be representable, or the test tests nothing")
   }
 
-  static let plain: [Layout] =
-    SectionType.all.map(\.header) + ECPRILayouts.all.map(\.layout) + [
-      ECPRILayouts.identified, SectionType.laa,
-    ]
-    + [SectionType.feedback, SectionType.channel, SectionType.sinr, UPlaneLayouts.timing]
-
-  @Test(arguments: plain.indices)
-  func everyOtherStructureIsReadAgain(index: Int) throws {
-    let layout = Self.plain[index]
-    var random = RandomValue(generator: SeededGenerator(seed: UInt64(index)))
-    for _ in 0..<30 {
-      let value = random.value(layout)
-      var writer = ByteWriter()
-      try layout.encode(value, into: &writer)
-      let bytes = writer.bytes
-      let read = try layout.decode(bytes.span, 0..<bytes.count)
-      #expect(read.value == value)
-      #expect(read.end == bytes.count)
-    }
-  }
-
   @Test func reservedBitsThatAreNotZeroAreSentAgain() throws {
     let layout = ExtensionType.extension28.layout
     let plain = hex("02 16")

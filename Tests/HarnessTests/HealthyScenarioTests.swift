@@ -1,0 +1,80 @@
+import CaptureFiles
+import Conformance
+import Documents
+import Foundation
+import Harness
+import Profiles
+import Synthesis
+import Testing
+
+/// Traffic without faults is judged to be without faults, whatever the scenario language can say.
+@Suite struct HealthyScenarioTests {
+  private static let profile = Profile.load(
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Profiles/spec/oran-cus.yaml").path,
+    catalogue: Tekigo.catalogue, asOf: "2026-01-01"
+  ).profile
+
+  @Test(arguments: HealthyScenario.all)
+  func nothingIsWrongWithHealthyTraffic(_ healthy: HealthyScenario) async throws {
+    let (scenario, diagnostics) = Scenario.read(healthy.text, file: "healthy.yaml")
+    #expect(diagnostics.map(\.description) == [])
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pcapng")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (frames, _) = try Synthesizer(try #require(scenario)).write(to: file.path)
+    var run = CheckRun([CaptureInput(file.path)], profile: try #require(Self.profile), asOf: "2026-01-01")
+    run.computesDigest = false
+    run.udpPorts = healthy.ports
+    let result = try await run.run()
+    #expect(result.captures.map(\.frames) == [frames])
+    let failed = result.requirements.filter {
+      $0.verdict == .fail && !healthy.remarks.contains($0.requirement.id)
+    }
+    #expect(failed.map { "\($0.requirement.id): \($0.tally.failed)" } == [])
+    // Everything was understood as fronthaul, and both planes were.
+    #expect(result.otherTraffic.isEmpty)
+    let judged = Set(result.requirements.filter { $0.tally.passed > 0 }.map(\.requirement.id))
+    for id in ["cus/7.4/sections-complete", "cus/8.3/sections-consume-payload", "cus/8.3.3.13/method-known"] {
+      #expect(judged.contains(id), "\(id) was not exercised")
+    }
+    #expect(
+      healthy.remarks.isSubset(of: result.requirements.filter { $0.verdict == .fail }.map(\.requirement.id)))
+  }
+
+  /// A key that no scenario uses is one that nobody knows to work. Faults have a suite of their own.
+  @Test func everyKeyOfTheLanguageIsInAHealthyScenario() throws {
+    var used: Set<String> = []
+    for healthy in HealthyScenario.all {
+      let (document, _) = YAMLReader.read(healthy.text, file: "healthy.yaml")
+      Self.collect(try #require(document).root, into: &used)
+    }
+    var unused: [String] = []
+    Self.walk(ScenarioShape.root) { key in
+      if !used.contains(key) { unused.append(key) }
+    }
+    #expect(unused == [])
+  }
+
+  private static func collect(_ node: Node, into used: inout Set<String>) {
+    for entry in node.mapping ?? [] {
+      used.insert(entry.key)
+      collect(entry.value, into: &used)
+    }
+    for item in node.sequence ?? [] { collect(item, into: &used) }
+  }
+
+  private static func walk(_ shape: Shape, _ visit: (String) -> Void) {
+    switch shape {
+    case .mapping(let keys):
+      for key in keys where key.name != "faults" {
+        visit(key.name)
+        walk(key.shape, visit)
+      }
+    case .list(let element), .oneOrMore(let element), .range(let element): walk(element, visit)
+    case .either(let a, let b):
+      walk(a, visit)
+      walk(b, visit)
+    case .text, .integer, .flag, .choice, .date, .dictionary, .any: return
+    }
+  }
+}
