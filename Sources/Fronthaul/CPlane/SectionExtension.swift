@@ -5,18 +5,13 @@ public import Wire
 /// The `ef` bit and `extLen` are not part of it: they follow from the extensions of the section when it is
 /// encoded.
 public struct SectionExtension: Hashable, Sendable {
-  public enum Content: Hashable, Sendable {
-    /// The fields of a known type.
-    case fields(LayoutValue)
-    /// What follows the head, with padding: of an unknown type, or where the fields contradict the length.
-    case opaque([UInt8])
-  }
-
   /// extType, 0 to 127.
   public var type: UInt8
-  public var content: Content
+  /// The fields of a known type. Opaque, with its padding, is what follows the head of an unknown type, or of
+  /// one whose fields contradict the length.
+  public var content: LayoutContent
 
-  public init(type: UInt8, content: Content) {
+  public init(type: UInt8, content: LayoutContent) {
     self.type = type
     self.content = content
   }
@@ -34,13 +29,10 @@ public struct SectionExtension: Hashable, Sendable {
   }
 
   /// The fields; `nil` for opaque content.
-  public var fields: LayoutValue? {
-    if case .fields(let value) = content { return value }
-    return nil
-  }
+  public var fields: LayoutValue? { content.fields }
 
   /// A number by its name; `nil` where the extension does not have it.
-  public subscript(_ name: String) -> Int64? { fields?[name] }
+  public subscript(_ name: String) -> Int64? { content[name] }
 }
 
 /// The extensions that synthesis builds most.

@@ -2,19 +2,20 @@ public import Wire
 
 /// An eCPRI message as a value: its type and what follows the common header (eCPRI 2.0, 3.2).
 public struct ECPRIMessage: Hashable, Sendable {
-  public enum Content: Hashable, Sendable {
-    /// The fields of a type whose layout is known.
-    case fields(LayoutValue)
-    /// The payload of another type, or one that does not have the layout of its type.
-    case opaque([UInt8])
-  }
-
   public var type: UInt8
-  public var content: Content
+  /// The fields of a type whose layout is known; opaque is the payload of another type, or one that does not
+  /// have the layout of its type.
+  public var content: LayoutContent
+  /// Protocol revision, 4 bits.
+  public var version: UInt8
+  /// The 3 reserved bits of the common header.
+  public var reserved: UInt8
 
-  public init(type: UInt8, content: Content) {
+  public init(type: UInt8, content: LayoutContent, version: UInt8 = 1, reserved: UInt8 = 0) {
     self.type = type
     self.content = content
+    self.version = version
+    self.reserved = reserved
   }
 
   /// A message of a known type from some of its fields; the others are 0, counts those of their items.
@@ -39,94 +40,53 @@ public struct ECPRIMessage: Hashable, Sendable {
   }
 
   /// The fields; `nil` for opaque content.
-  public var fields: LayoutValue? {
-    if case .fields(let value) = content { return value }
-    return nil
-  }
+  public var fields: LayoutValue? { content.fields }
 
   /// A number by its name.
-  public subscript(_ name: String) -> Int64? { fields?[name] }
+  public subscript(_ name: String) -> Int64? { content[name] }
 
   static func layout(_ type: UInt8) -> Layout? {
     type == 0 || type == 2 ? ECPRILayouts.identified : ECPRILayouts.of(type)?.layout
   }
 
-  /// The payload, without the common header.
-  func payload() throws(WireError) -> [UInt8] {
-    switch content {
-    case .opaque(let bytes): return bytes
-    case .fields(let value):
-      guard let layout = Self.layout(type) else {
-        throw WireError(.badValue, at: 1, "ecpriMessage \(type) has no fields")
-      }
-      var writer = ByteWriter()
-      try layout.encode(value, into: &writer)
-      return writer.bytes
-    }
-  }
-
-  /// Reads the payload in `range`. One that does not have the layout of its type stays opaque.
-  init(type: UInt8, _ bytes: Span<UInt8>, _ range: Range<Int>) {
-    self.init(type: type, content: .opaque(Bits.bytes(bytes, range.lowerBound * 8, range.count * 8)))
-    guard let layout = Self.layout(type), let read = try? layout.decode(bytes, range),
-      read.end == range.upperBound
+  /// Reads the message in `range`, which begins with its common header. A payload that does not have the
+  /// layout of its type stays opaque.
+  init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    let first = bytes[range.lowerBound]
+    let payload = range.lowerBound + 4..<range.upperBound
+    self.init(
+      type: bytes[range.lowerBound + 1],
+      content: .opaque(Bits.bytes(bytes, payload.lowerBound * 8, payload.count * 8)), version: first >> 4,
+      reserved: first >> 1 & 7)
+    guard let layout = Self.layout(type), let read = try? layout.decode(bytes, payload),
+      read.end == payload.upperBound
     else { return }
     content = .fields(read.value)
   }
-}
 
-/// What one frame or datagram carries: an eCPRI message, or several (eCPRI 2.0, 3.1.3.1.2).
-///
-///     | version 4 | reserved 3 | C 1 | type 8 | size 16 | payload | 0 to 3 zeros | next header …
-///
-/// C says that another message follows; it begins at a multiple of 4 bytes from the start of the packet.
-public struct ECPRIPacket: Hashable, Sendable {
-  public var messages: [ECPRIMessage]
-  /// Protocol revision of every header.
-  public var version: UInt8
-
-  public init(_ messages: [ECPRIMessage], version: UInt8 = 1) {
-    self.messages = messages
-    self.version = version
-  }
-
-  /// The bytes of the packet. Padding is not counted in the sizes.
-  public func encode() throws(WireError) -> [UInt8] {
-    var writer = ByteWriter()
-    for (index, message) in messages.enumerated() {
-      writer.align(to: 4)
-      let payload = try message.payload()
-      guard payload.count <= 0xFFFF, version < 16 else {
-        throw WireError(.badValue, at: writer.count, "ecpriPayload \(payload.count)")
+  /// Writes the message with its common header.
+  /// - Parameter more: whether another message follows in the packet.
+  func encode(into writer: inout ByteWriter, more: Bool) throws(WireError) {
+    let start = writer.count
+    guard version < 16, reserved < 8 else {
+      throw WireError(.badValue, at: start, "ecpriVersion \(version), reserved \(reserved)")
+    }
+    writer.bits(UInt64(version), 4)
+    writer.bits(UInt64(reserved), 3)
+    writer.bits(more ? 1 : 0, 1)
+    writer.u8(type)
+    writer.u16(0)
+    switch content {
+    case .opaque(let bytes): writer.append(bytes)
+    case .fields(let value):
+      guard let layout = Self.layout(type) else {
+        throw WireError(.badValue, at: start + 1, "ecpriMessage \(type) has no fields")
       }
-      writer.bits(UInt64(version), 4)
-      writer.bits(0, 3)
-      writer.bits(index + 1 < messages.count ? 1 : 0, 1)
-      writer.u8(message.type)
-      writer.u16(UInt16(payload.count))
-      writer.append(payload)
+      try layout.encode(value, into: &writer)
     }
-    return writer.bytes
-  }
-
-  /// Reads the messages of a packet.
-  /// - Returns: the packet and the byte behind its last message; what follows is padding or should not be there.
-  public static func decode(
-    _ bytes: Span<UInt8>, _ range: Range<Int>
-  ) throws(WireError) -> (packet: ECPRIPacket, end: Int) {
-    let start = max(0, min(range.lowerBound, bytes.count))
-    let limit = max(start, min(range.upperBound, bytes.count))
-    var packet = ECPRIPacket([], version: 1)
-    var at = start
-    while true {
-      guard limit - at >= 4 else { throw .truncated(at: at, "eCPRI common header") }
-      let size = Int(bytes[at + 2]) << 8 | Int(bytes[at + 3])
-      let end = at + 4 + size
-      guard end <= limit else { throw .truncated(at: at + 2, "ecpriPayload") }
-      if at == start { packet.version = bytes[at] >> 4 }
-      packet.messages.append(ECPRIMessage(type: bytes[at + 1], bytes, (at + 4)..<end))
-      guard bytes[at] & 1 == 1 else { return (packet, end) }
-      at = start + (end - start + 3) / 4 * 4
+    guard let size = UInt16(exactly: writer.count - start - 4) else {
+      throw WireError(.badLength, at: start + 2, "ecpriPayload \(writer.count - start - 4)")
     }
+    writer.patch(u16: size, at: start + 2)
   }
 }

@@ -14,6 +14,13 @@ public struct UPlaneCoding: Hashable, Sendable {
     self.hasLengths = hasLengths
     self.carrierPrbs = carrierPrbs
   }
+
+  /// The same as the view of a section needs it.
+  var format: UPlaneFormat {
+    UPlaneFormat(
+      isDynamic: fixed == nil, compression: fixed ?? CompressionHeader(rawValue: 0), hasLength: hasLengths,
+      carrierPrbs: UInt16(clamping: carrierPrbs))
+  }
 }
 
 /// A U-plane message as a value: from the timing header to its end (CUS 8.3).
@@ -50,89 +57,6 @@ public struct UPlaneValue: Hashable, Sendable {
   }
 }
 
-/// A section of a U-plane message: its header by name, its resource blocks as bytes.
-public struct UPlaneSectionValue: Hashable, Sendable {
-  /// `sectionId`, `rb`, `symInc`, `startPrbu`, `numPrbu`; with a dynamic header `udIqWidth` and `udCompMeth`;
-  /// with methods 5 to 8 where used `udCompLen`; with methods 7 and 8 `sReSMask1` and `sReSMask2`.
-  public var fields: LayoutValue
-  /// udCompParam and samples of all resource blocks.
-  public var prbs: [UInt8]
-
-  public init(fields: LayoutValue, prbs: [UInt8]) {
-    self.fields = fields
-    self.prbs = prbs
-  }
-
-  /// - Parameters:
-  ///   - compression: what `udCompHdr` says; `nil` where the endpoint is static.
-  ///   - numPrbu: 0 = all of the carrier.
-  public init(
-    sectionId: UInt16, startPrbu: UInt16, numPrbu: UInt8, rb: Bool = false, compression: CompressionHeader?,
-    _ more: [String: Int64] = [:], prbs: [UInt8]
-  ) {
-    var numbers = more
-    numbers["sectionId"] = Int64(sectionId)
-    numbers["rb"] = rb ? 1 : 0
-    numbers["symInc"] = 0
-    numbers["startPrbu"] = Int64(startPrbu)
-    numbers["numPrbu"] = Int64(numPrbu)
-    if let compression {
-      numbers["udIqWidth"] = Int64(compression.rawValue >> 4)
-      numbers["udCompMeth"] = Int64(compression.rawValue & 15)
-    }
-    self.init(fields: LayoutValue(numbers), prbs: prbs)
-  }
-
-  public subscript(_ name: String) -> Int64? {
-    get { fields[name] }
-    set { fields[name] = newValue }
-  }
-}
-
-/// The headers of the U-plane (CUS 8.3.2, 8.3.3).
-///
-///     | dataDirection 1 | payloadVersion 3 | filterIndex 4 | frameId 8 | subframeId 4 | slotId 6 | symbolId 6 |
-///     | sectionId 12 | rb 1 | symInc 1 | startPrbu 10 | numPrbu 8 |
-///     dynamic: | udIqWidth 4 | udCompMeth 4 | reserved 8 |
-///     methods 5 to 8 where used: | udCompLen 16 |
-///     methods 7, 8: | res 4 | sReSMask1 12 | res 4 | sReSMask2 12 |
-enum UPlaneLayouts {
-  static let timing = Layout(
-    "timing header", clause: "CUS 8.3.2", "Timing header of the U-plane",
-    [
-      .field("dataDirection", 1, "0 = UL, 1 = DL"), .field("payloadVersion", 3, "Payload version"),
-      .field("filterIndex", 4, "Channel filter"), .field("frameId", 8, "SFN modulo 256"),
-      .field("subframeId", 4, "Subframe"), .field("slotId", 6, "Slot"), .field("symbolId", 6, "Symbol"),
-    ])
-
-  /// The section header for a way of coding: whether it has a compression header, a length, masks.
-  static func section(dynamic: Bool, length: Bool, masks: Bool) -> Layout {
-    sections[(dynamic ? 4 : 0) + (length ? 2 : 0) + (masks ? 1 : 0)]
-  }
-
-  private static let sections: [Layout] = (0..<8).map { code in
-    var elements: [LayoutElement] = [
-      .field("sectionId", 12, "Section identifier"), .flag("rb", "Every other resource block"),
-      .flag("symInc", "Symbol increment"), .field("startPrbu", 10, "First resource block"),
-      .field("numPrbu", 8, "Number of resource blocks, 0 = all"),
-    ]
-    if code & 4 != 0 {
-      elements += [
-        .field("udIqWidth", 4, "Width as sent, 0 = 16"), .field("udCompMeth", 4, "Compression method"),
-        .reserved(8),
-      ]
-    }
-    if code & 2 != 0 { elements.append(.field("udCompLen", 16, "Length of the section")) }
-    if code & 1 != 0 {
-      elements += [
-        .reserved(4), .field("sReSMask1", 12, "Resource elements of the 1st, 3rd, … block"),
-        .reserved(4), .field("sReSMask2", 12, "Resource elements of the 2nd, 4th, … block"),
-      ]
-    }
-    return Layout("U-plane section header \(code)", clause: "CUS 8.3.3", "Section header", elements)
-  }
-}
-
 extension UPlaneValue {
   /// Reads the message in `range`. What cannot be understood behind the timing header is kept in ``rest``.
   public init(
@@ -143,105 +67,32 @@ extension UPlaneValue {
     let timing = try UPlaneLayouts.timing.decode(bytes, start..<end)
     self.init(header: timing.value, sections: [])
     var at = timing.end
-    while at < end, let next = try? UPlaneSectionValue.decode(bytes, at..<end, coding) {
+    while at < end, let next = try? UPlaneSectionValue.read(bytes, at..<end, coding) {
       sections.append(next.section)
       at = next.end
     }
     rest = Bits.bytes(bytes, at * 8, (end - at) * 8)
   }
 
-  /// The bytes of the message; `decode(encode(x)) == x` with the same coding.
+  /// The bytes of the message.
+  ///
+  /// `decode(encode(x)) == x` with the same coding. Throws where a field is missing, does not fit or has no
+  /// place, where a section's PRBs contradict its header, and where ``rest`` would be read as a section.
   public func encode(_ coding: UPlaneCoding) throws(WireError) -> [UInt8] {
     var writer = ByteWriter()
     try UPlaneLayouts.timing.encode(header, into: &writer)
-    for section in sections { try section.encode(into: &writer, coding) }
+    for (index, section) in sections.enumerated() {
+      let start = writer.count
+      try section.encode(into: &writer, coding)
+      guard index == sections.count - 1 && rest.isEmpty || !section.reachesToEnd(coding) else {
+        throw WireError(.badLength, at: start, "numPrbu 0 would take all that follows")
+      }
+    }
+    guard (try? UPlaneSectionValue.read(rest.span, 0..<rest.count, coding)) == nil else {
+      throw WireError(.badValue, at: writer.count, "the rest would be read as a section")
+    }
     writer.append(rest)
     return writer.bytes
   }
 }
 
-extension UPlaneSectionValue {
-  /// The compression in force for the section.
-  func compression(_ coding: UPlaneCoding) -> CompressionHeader? {
-    if let fixed = coding.fixed { return fixed }
-    guard let width = self["udIqWidth"], let method = self["udCompMeth"] else { return nil }
-    return CompressionHeader(
-      rawValue: UInt8(truncatingIfNeeded: width << 4) | UInt8(truncatingIfNeeded: method & 15))
-  }
-
-  private static func layout(_ compression: CompressionHeader, _ coding: UPlaneCoding) -> Layout {
-    UPlaneLayouts.section(
-      dynamic: coding.fixed == nil, length: coding.hasLengths && (5...8).contains(compression.methodCode),
-      masks: compression.hasSectionMasks)
-  }
-
-  fileprivate func encode(into writer: inout ByteWriter, _ coding: UPlaneCoding) throws(WireError) {
-    guard let compression = compression(coding) else {
-      throw WireError(.badValue, at: writer.count, "udCompMeth is missing")
-    }
-    let start = writer.count
-    let layout = Self.layout(compression, coding)
-    try layout.encode(fields, into: &writer)
-    let expected = try Self.prbBytes(prbs.span, 0..<prbs.count, self, compression, coding, at: start)
-    guard expected == prbs.count else {
-      throw WireError(.badLength, at: writer.count, "PRBs have \(prbs.count) bytes, not \(expected)")
-    }
-    writer.append(prbs)
-    if let length = self["udCompLen"], length != writer.count - start {
-      throw WireError(.badLength, at: start, "udCompLen \(length), not \(writer.count - start)")
-    }
-  }
-
-  fileprivate static func decode(
-    _ bytes: Span<UInt8>, _ range: Range<Int>, _ coding: UPlaneCoding
-  ) throws(WireError) -> (section: UPlaneSectionValue, end: Int) {
-    var compression = coding.fixed
-    if compression == nil {
-      guard range.count > 4 else { throw .truncated(at: range.upperBound, "udCompHdr") }
-      compression = CompressionHeader(rawValue: bytes[range.lowerBound + 4])
-    }
-    guard let compression, compression.isKnown else {
-      throw WireError(.badValue, at: range.lowerBound + 4, "udCompMeth")
-    }
-    let read = try layout(compression, coding).decode(bytes, range)
-    var section = UPlaneSectionValue(fields: read.value, prbs: [])
-    let count = try prbBytes(
-      bytes, read.end..<range.upperBound, section, compression, coding, at: read.end)
-    guard read.end + count <= range.upperBound else { throw .truncated(at: range.upperBound, "PRBs") }
-    section.prbs = Bits.bytes(bytes, read.end * 8, count * 8)
-    let end = read.end + count
-    if let length = section["udCompLen"], Int(length) != end - range.lowerBound {
-      throw WireError(.badLength, at: range.lowerBound, "udCompLen")
-    }
-    return (section, end)
-  }
-
-  /// Bytes of the resource blocks at the start of `range`, walking those whose size they tell themselves.
-  private static func prbBytes(
-    _ bytes: Span<UInt8>, _ range: Range<Int>, _ section: UPlaneSectionValue,
-    _ compression: CompressionHeader,
-    _ coding: UPlaneCoding, at place: Int
-  ) throws(WireError) -> Int {
-    var count = Int(section["numPrbu"] ?? 0)
-    if count == 0 { count = coding.carrierPrbs }
-    let isOpen = count == 0
-    var at = range.lowerBound
-    var index = 0
-    while isOpen ? at < range.upperBound : index < count {
-      var elements = 12
-      if compression.hasPRBMasks {
-        guard at + 1 < range.upperBound else { throw .truncated(at: place, "sReSMask") }
-        elements = (bytes[at] >> 4).nonzeroBitCount + bytes[at + 1].nonzeroBitCount
-      } else if compression.hasSectionMasks {
-        let second = index % 2 == 1 && section["rb"] != 1
-        elements = ((second ? section["sReSMask2"] : section["sReSMask1"]) ?? 0).nonzeroBitCount
-      }
-      let size = compression.bytesPerPRB(resourceElements: elements)
-      guard size > 0 || !isOpen else { break }
-      guard at + size <= range.upperBound else { throw .truncated(at: place, "PRB \(index)") }
-      at += size
-      index += 1
-    }
-    return at - range.lowerBound
-  }
-}

@@ -71,12 +71,12 @@ struct ApplicationEncoder {
 
   private func uPlane(_ message: PlannedMessage) throws(WireError) -> [UInt8] {
     let compression = message.compression
-    let sections = message.sections.map { section in
+    let sections = try message.sections.map { section throws(WireError) in
       UPlaneSectionValue(
         sectionId: section.sectionId, startPrbu: UInt16(clamping: section.startPrb), numPrbu: count(section),
         compression: compression.isDynamic ? compression.header : nil,
         compression.isDynamic && message.reserved != 0 ? ["reserved0": Int64(message.reserved)] : [:],
-        prbs: samples.prbs(section, of: message, compression.header))
+        prbs: try samples.prbs(section, of: message, compression.header))
     }
     var header = timing(message)
     header["symbolId"] = Int64(message.symbolId)

@@ -12,12 +12,13 @@ struct SampleSource {
   private static let noise = 900
 
   /// The PRBs of a section, compressed.
-  ///
-  /// Methods other than 0 and 1 are not synthesised: the scenario reader refuses them.
   func prbs(
     _ section: PlannedSection, of message: PlannedMessage, _ compression: CompressionHeader
-  ) -> [UInt8] {
-    var writer = ByteWriter()
+  ) throws(WireError) -> [UInt8] {
+    let codec = try PRBCodec(compression)
+    var bytes = [UInt8](repeating: 0, count: section.prbCount * compression.bytesPerPRB())
+    var space = bytes.mutableSpan
+    var offset = 0
     let time = message.time
     let place = [
       UInt64(bitPattern: time.frame), UInt64(time.subframe * 64 + time.slot), UInt64(time.symbol),
@@ -26,23 +27,19 @@ struct SampleSource {
     for prb in 0..<section.prbCount {
       var random = SeededRandom(seed, at: place + [UInt64(section.startPrb + prb)])
       let samples = samples(isDownlink: message.isDownlink, &random)
-      if compression.method == .blockFloatingPoint {
-        BlockFloatingPoint.compress(samples.span, width: compression.width, into: &writer)
-      } else {
-        FixedPoint.compress(samples.span, width: compression.width, into: &writer)
-      }
+      offset = try codec.compress(samples, to: &space, at: offset)
     }
-    return writer.bytes
+    return bytes
   }
 
-  private func samples(isDownlink: Bool, _ random: inout SeededRandom) -> [Int16] {
+  private func samples(isDownlink: Bool, _ random: inout SeededRandom) -> PRBSamples {
     // One level per PRB, so that exponents differ.
     let level = Self.amplitude >> random.number(0...2)
     let signs = random.next()
-    return (0..<24).map { index in
+    return PRBSamples { index in
       var value = signs >> UInt64(index) & 1 == 0 ? level : -level
       if !isDownlink { value += random.number(-Self.noise...Self.noise) }
-      return Int16(clamping: value)
+      return Int32(value)
     }
   }
 }
