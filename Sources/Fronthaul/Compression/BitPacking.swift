@@ -43,10 +43,11 @@ enum BitPacking<let width: Int> {
   /// Writes the `width` least significant bits of 24 components to the bytes at `start` on, which must be in
   /// the span.
   static func write(_ samples: PRBSamples, to bytes: inout MutableSpan<UInt8>, at start: Int) {
+    let components = samples.components.span
     for group in 0..<3 {
       // Four components have at most 64 bits.
-      let high = joined(samples, from: group &* 8)
-      let low = joined(samples, from: group &* 8 &+ 4)
+      let high = joined(components, from: group &* 8)
+      let low = joined(components, from: group &* 8 &+ 4)
       for byte in 0..<width {
         let end = 8 &* byte &+ 8
         let value: UInt64 =
@@ -63,11 +64,11 @@ enum BitPacking<let width: Int> {
   }
 
   @inline(__always)
-  private static func joined(_ samples: PRBSamples, from first: Int) -> UInt64 {
+  private static func joined(_ components: Span<Int32>, from first: Int) -> UInt64 {
     let mask: UInt64 = (1 &<< UInt64(width)) &- 1
     var word: UInt64 = 0
     for index in first..<(first &+ 4) {
-      word = word &<< UInt64(width) | UInt64(truncatingIfNeeded: samples.components[index]) & mask
+      word = word &<< UInt64(width) | UInt64(truncatingIfNeeded: components[index]) & mask
     }
     return word
   }

@@ -25,9 +25,10 @@ enum BlockFloatingPoint {
   /// The smallest exponent, up to 15, with which all components that are sent fit `width` bits.
   static func exponent(of samples: PRBSamples, _ sent: SelectiveREMask, width: Int) -> UInt8 {
     var bits: Int32 = 0
+    let components = samples.components.span
     for index in 0..<24 where sent.contains(index / 2) {
       // −2^k needs no more bits than 2^k − 1. The longest of all is as long as all of them joined.
-      bits |= samples.components[index] ^ samples.components[index] &>> 31
+      bits |= components[index] ^ components[index] &>> 31
     }
     return UInt8(min(15, max(0, 33 - bits.leadingZeroBitCount - width)))
   }
@@ -39,9 +40,10 @@ enum BlockFloatingPoint {
   ) {
     var codes = PRBSamples()
     let shift = Int32(exponent)
+    let components = samples.components.span
     for index in 0..<24 {
       // Only components of more than 16 bits can need a larger exponent than there is.
-      codes.components[index] = (samples.components[index] &>> shift).saturated(bits: width)
+      codes.components[index] = (components[index] &>> shift).saturated(bits: width)
     }
     PackedSamples.write(codes, sent, width: width, to: &bytes, at: offset)
   }

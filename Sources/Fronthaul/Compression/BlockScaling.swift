@@ -28,8 +28,9 @@ enum BlockScaling {
   /// The scaler for samples of 16 bits.
   static func scaler(of samples: PRBSamples) -> UInt8 {
     var magnitude: Int32 = 0
+    let components = samples.components.span
     for index in 0..<24 {
-      let component = samples.components[index].saturated(bits: 16)
+      let component = components[index].saturated(bits: 16)
       magnitude = max(magnitude, component ^ component &>> 31)
     }
     return UInt8(max(1, (magnitude + 255) >> 8))
@@ -43,8 +44,9 @@ enum BlockScaling {
     var codes = PRBSamples()
     let divisor = Int32(max(1, scaler))
     let shift = Int32(16 &- width)
+    let components = samples.components.span
     for index in 0..<24 {
-      let scaled = samples.components[index].saturated(bits: 16) &* 128 / divisor
+      let scaled = components[index].saturated(bits: 16) &* 128 / divisor
       codes.components[index] = (scaled &>> shift).saturated(bits: width)
     }
     PackedSamples.write(codes, .all, width: width, to: &bytes, at: offset)

@@ -18,7 +18,8 @@ enum FixedPoint {
   ) {
     var codes = PRBSamples()
     let shift = Int32(16 &- width)
-    for index in 0..<24 { codes.components[index] = samples.components[index].saturated(bits: 16) &>> shift }
+    let components = samples.components.span
+    for index in 0..<24 { codes.components[index] = components[index].saturated(bits: 16) &>> shift }
     PackedSamples.write(codes, .all, width: width, to: &bytes, at: offset)
   }
 }

@@ -20,9 +20,11 @@ enum ModulationCompression {
     PackedSamples.read(bytes, at: offset, width: width, into: &samples)
     let places = Int64(16 &+ width)
     let half: Int64 = 1 &<< (places &- 1)
+    let shifts = scaling.shifts.span
+    let gains = scaling.gains.span
     for index in 0..<24 {
-      let level = samples.components[index] &<< 1 &+ scaling.shifts[index / 2]
-      let product = Int64(level) &* scaling.gains[index / 2]
+      let level = samples.components[index] &<< 1 &+ shifts[index / 2]
+      let product = Int64(level) &* gains[index / 2]
       samples.components[index] = Int32(truncatingIfNeeded: (product &+ half) &>> places)
     }
     guard samples.sent != .all else { return }
@@ -38,10 +40,14 @@ enum ModulationCompression {
     var codes = PRBSamples()
     let unit = Double(1 << (16 + width))
     let limit = Double(1 << (width - 1))
-    for index in 0..<24 where scaling.gains[index / 2] > 0 {
-      let level = Double(samples.components[index]) * unit / Double(scaling.gains[index / 2])
-      let code = ((level - Double(scaling.shifts[index / 2])) / 2).rounded()
-      codes.components[index] = Int32(max(-limit, min(limit - 1, code)))
+    let components = samples.components.span
+    let shifts = scaling.shifts.span
+    let gains = scaling.gains.span
+    for index in 0..<24 where gains[index / 2] > 0 {
+      let level = Double(components[index]) * unit / Double(gains[index / 2])
+      let code = max(-limit, min(limit - 1, (level - Double(shifts[index / 2])) / 2))
+      // Not negative any more, so that the conversion rounds to the nearest.
+      codes.components[index] = Int32(code + limit + 0.5) - Int32(limit)
     }
     PackedSamples.write(codes, sent, width: width, to: &bytes, at: offset)
   }

@@ -37,6 +37,6 @@ public struct ModulationScaling: Sendable {
     let mantissa = Double(scaler & 0x7FF)
     let halvings = Int(scaler >> 11 & 15)
     let unit = Double(sign: .plus, exponent: 15 + 16 - 11 - halvings, significand: 1)
-    return Int64((mantissa * unit * 2.0.squareRoot()).rounded())
+    return Int64(mantissa * unit * 2.0.squareRoot() + 0.5)
   }
 }

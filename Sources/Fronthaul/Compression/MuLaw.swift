@@ -41,7 +41,8 @@ enum MuLaw {
   /// The largest shift, up to 7, with which samples of 16 bits keep their most significant bit.
   static func shift(of samples: PRBSamples) -> UInt8 {
     var largest: Int32 = 0
-    for index in 0..<24 { largest = max(largest, abs(samples.components[index].saturated(bits: 16))) }
+    let components = samples.components.span
+    for index in 0..<24 { largest = max(largest, abs(components[index].saturated(bits: 16))) }
     return UInt8(min(7, max(0, largest.leadingZeroBitCount - 17)))
   }
 
@@ -53,8 +54,9 @@ enum MuLaw {
     var codes = PRBSamples()
     let bits = Int32(width &- 1)
     let common = Int32(shift)
+    let components = samples.components.span
     for index in 0..<24 {
-      let component = samples.components[index].saturated(bits: 16)
+      let component = components[index].saturated(bits: 16)
       let magnitude = min(abs(component) &<< common, 32_767)
       let segment = Int32(max(0, 19 &- magnitude.leadingZeroBitCount))
       let y = magnitude &>> (15 &- bits &+ segment) &+ segment &<< (bits &- 3)

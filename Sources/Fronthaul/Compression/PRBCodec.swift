@@ -20,7 +20,7 @@ public struct PRBCodec: Sendable {
   /// Method and width.
   public let compression: CompressionHeader
   /// Shift and scaler of modulation compression, from the C-plane.
-  public var scaling: ModulationScaling
+  public let scaling: ModulationScaling
 
   private let method: CompressionMethod
   private let width: Int
@@ -64,7 +64,7 @@ public struct PRBCodec: Sendable {
       sent = sectionMask
     }
     let data = offset &+ parameterBytes
-    let end = data &+ PackedSamples.byteCount(sent.count, width: width)
+    let end = data &+ (sent == .all ? 3 &* width : PackedSamples.byteCount(sent.count, width: width))
     guard end <= bytes.count else { throw .truncated(at: data, "PRB") }
     samples.sent = sent
     switch method {

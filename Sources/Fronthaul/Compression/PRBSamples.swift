@@ -7,6 +7,8 @@ public struct PRBSamples: Sendable {
   ///
   /// The unit is that of a sample of 16 bits, whatever the width on the wire: full scale is 2^15. Components
   /// have up to 24 bits, since block floating point reaches beyond 16 (``minimum``, ``maximum``).
+  ///
+  /// Read several of them through `components.span`: each subscript copies the whole array.
   public var components: InlineArray<24, Int32>
 
   /// The resource elements that are sent, all but for the methods with selective RE sending. The components

@@ -88,8 +88,9 @@ enum PackedSamples {
     var window: UInt64 = 0
     var held = 0
     var next = start
-    for index in 0..<24 where sent.contains(index / 2) {
-      window = window << UInt64(width) | UInt64(truncatingIfNeeded: samples.components[index]) & mask
+    let components = samples.components.span
+    for index in components.indices where sent.contains(index / 2) {
+      window = window << UInt64(width) | UInt64(truncatingIfNeeded: components[index]) & mask
       held += width
       while held >= 8 {
         held -= 8
