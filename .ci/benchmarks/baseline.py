@@ -17,11 +17,11 @@ COUNTS = ("instructions", "allocations")
 LIMITS = {"instructions": (1.05, 0), "allocations": (1.001, 0.01)}
 
 # Two amounts of work for each input, both beyond what is learnt once (8 MB of traffic). The frames between them are
-# a few periods of the TDD pattern.
+# a few periods of the TDD pattern. Of profiles: how often one is loaded.
 FRAMES = {"jumbo": (2_000, 5_000), "MTU 1500": (8_000, 16_000)}
 CAPTURE_MILLISECONDS = 50
 SCENARIO_MILLISECONDS = (5, 10)
-AMOUNTS = {"profiles": (1, 2), "PRBs": (2_000, 10_000)}
+AMOUNTS = {"requirements": (1, 2), "PRBs": (2_000, 10_000)}
 # Read through another program, whose pipe is filled at its own pace.
 UNCOUNTED = ("gzip", "zstd", "xz")
 

@@ -143,7 +143,7 @@ class Suite:
         for case in self.cases.all:
             if case["input"] == "amount":
                 say(case["name"])
-                amount = AMOUNTS[case["unit"]][1] * (1 if case["unit"] == "profiles" else 100 // self.share)
+                amount = AMOUNTS[case["unit"]][1] * (1 if case["unit"] == "requirements" else 100 // self.share)
                 rows.append(case_row("", self.cases.measure(case, amount, times=3), [None] * len(TSHARK_SAMPLES)))
         return rows
 

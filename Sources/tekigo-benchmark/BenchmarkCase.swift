@@ -8,7 +8,7 @@ struct BenchmarkCase: Sendable {
     case pcapng, pcap, gzip, zstd, xz
     /// A scenario file of `tekigo synthesize`.
     case scenario
-    /// Nothing but a number of items.
+    /// Nothing but a number of rounds.
     case amount
   }
 

@@ -22,7 +22,7 @@ struct BenchmarkCommand: ParsableCommand {
   @Option(help: "The capture or scenario that the case works on.")
   var input: String?
 
-  @Option(help: "How many items a case works on that needs no file.")
+  @Option(help: "How often a case that needs no file does its work.")
   var amount: Int?
 
   @Flag(help: "Write JSON.")
