@@ -133,8 +133,8 @@ class Suite:
                 continue
             read_once(workload)
             found = self.cases.measure(case, workload, times=3)
-            comparable = case["name"].startswith(COMPARABLE)
-            rows.append(case_row(traffic.name, found, [others.get(name) if comparable else None for name in TSHARK_SAMPLES]))
+            beside = others if case["name"].startswith(COMPARABLE) else {}
+            rows.append(case_row(traffic.name, found, [beside.get(name) for name in TSHARK_SAMPLES]))
         return rows
 
     def by_amount(self):
@@ -221,7 +221,7 @@ def report(suite):
           f"{max(starts):.0f} ms; {START_CAPTURE}).")
     if allocations:
         each, ((frames, first), (more, second)) = allocations
-        print(f"Heap allocations per frame in the steady state: {each:.4f} ({first:,} for {frames:,} frames, {second:,} "
-              f"for {more:,}).")
+        print(f"Heap allocations per frame in the steady state: {each:.4f} ({first:,} for {frames:,} frames, "
+              f"{second:,} for {more:,}).")
     else:
         print("Heap allocations: not measured, there is no C compiler.")
