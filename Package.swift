@@ -61,6 +61,11 @@ let package = Package(
       name: "tekigo",
       dependencies: ["Harness", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings),
+    // What the suite in .ci/benchmark.py measures, case by case. Not installed.
+    .executableTarget(
+      name: "tekigo-benchmark",
+      dependencies: ["Harness", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      exclude: ["rule-forms.yaml"], swiftSettings: settings),
 
     tests("Wire"),
     tests("Events"),

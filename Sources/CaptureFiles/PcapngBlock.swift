@@ -4,6 +4,8 @@ import Platform
 struct PcapngBlock {
   private var bytes: [UInt8] = []
   private var hasOptions = false
+  /// Bytes of data that the caller writes between the parts of the block, so that they need not be copied.
+  private var outside = 0
   /// The length of a text that has no place in an option.
   private(set) var textTooLong: Int?
 
@@ -25,6 +27,15 @@ struct PcapngBlock {
     pad()
   }
 
+  /// Leaves room for data that the caller writes, and fills up behind it.
+  /// - Returns: how many bytes of the finished block go in front of the data.
+  mutating func leaveRoom(for count: Int) -> Int {
+    let seam = bytes.count
+    outside += count
+    pad()
+    return seam
+  }
+
   mutating func append(option code: UInt16, bytes value: [UInt8]) {
     hasOptions = true
     append(code)
@@ -44,13 +55,13 @@ struct PcapngBlock {
     append(number)
   }
 
-  private mutating func pad() { while bytes.count & 3 != 0 { bytes.append(0) } }
+  private mutating func pad() { while (bytes.count + outside) & 3 != 0 { bytes.append(0) } }
 
   /// The block with its end and its lengths.
   consuming func finished() -> [UInt8] {
     var block = consume self
     if block.hasOptions { block.append(UInt32(0)) }
-    let length = UInt32(block.bytes.count + 4)
+    let length = UInt32(block.bytes.count + 4 + block.outside)
     block.append(length)
     for index in 0..<4 {
       block.bytes[4 + index] = UInt8(truncatingIfNeeded: length >> UInt32(8 * index))

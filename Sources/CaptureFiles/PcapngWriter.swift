@@ -89,10 +89,10 @@ public struct PcapngWriter: ~Copyable {
     block.append(UInt32(truncatingIfNeeded: ticks))
     block.append(UInt32(bytes.count))
     block.append(UInt32(clamping: originalLength ?? bytes.count))
-    block.append(bytes)
+    let seam = block.leaveRoom(for: bytes.count)
     for comment in comments { block.append(option: 1, text: comment) }
     if let dropsBefore { block.append(option: 4, number: dropsBefore) }
-    try write(block)
+    try write(block, around: bytes, at: seam)
     frames += 1
   }
 
@@ -119,11 +119,19 @@ public struct PcapngWriter: ~Copyable {
     }
   }
 
-  private mutating func write(_ block: PcapngBlock) throws(CaptureError) {
+  /// Writes a block, and `data` behind its first `seam` bytes.
+  private mutating func write(
+    _ block: consuming PcapngBlock, around data: Span<UInt8> = Span(), at seam: Int = 0
+  ) throws(CaptureError) {
     if let length = block.textTooLong {
       throw CaptureError(file.path, .unwritable("a text of \(length) bytes is longer than 65535"))
     }
-    do throws(SystemError) { try file.write(block.finished().span) } catch {
+    do throws(SystemError) {
+      let finished = block.finished()
+      try file.write(finished.span.extracting(first: seam))
+      try file.write(data)
+      try file.write(finished.span.extracting(droppingFirst: seam))
+    } catch {
       throw CaptureError(file.path, .unwritable(error.reason))
     }
   }

@@ -37,14 +37,17 @@ public struct CheckRun: Sendable {
       return all
     }
     do {
-      return try judge(progress, digests: digests).with(try await digests.value, inputs)
+      return try judge(progress: progress).with(try await digests.value)
     } catch {
       digests.cancel()
       throw error
     }
   }
 
-  private func judge(_ progress: ProgressMeter?, digests: Task<[String?], any Error>) throws -> RunResult {
+  /// Reads and judges on this thread, without digests.
+  ///
+  /// - Throws: `CaptureError` for a capture that can't be read at all.
+  public func judge(progress: ProgressMeter? = nil) throws(CaptureError) -> RunResult {
     let catalogue = Tekigo.catalogue
     let mapping = ProfileMapping(profile)
     let engine = Engine(profile.requirements, catalogue: catalogue)
@@ -100,7 +103,7 @@ extension JudgedRange.Bound {
 }
 
 extension RunResult {
-  fileprivate func with(_ digests: [String?], _ inputs: [CaptureInput]) -> RunResult {
+  fileprivate func with(_ digests: [String?]) -> RunResult {
     var result = self
     for index in result.captures.indices where digests.indices.contains(index) {
       result.captures[index].sha256 = digests[index]

@@ -52,16 +52,7 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
       counts.other(packet)
       return true
     }
-    let link = packet.link
-    let header = FrameHeader(
-      capture: frame.capture, number: frame.number, time: frame.time, originalLength: frame.originalLength,
-      source: link.source, destination: link.destination,
-      sender: packet.datagram.map { NodeAddress($0.source) } ?? NodeAddress(mac: link.source),
-      receiver: packet.datagram.map { NodeAddress($0.destination) } ?? NodeAddress(mac: link.destination),
-      vlanId: link.vlanId, vlanPriority: link.vlanPriority, vlanTags: link.vlanTags,
-      encapsulation: packet.datagram.map { $0.source.isIPv6 ? .udpIPv6 : .udpIPv4 } ?? .ethernet,
-      payload: packet.payload, originalEnd: packet.payloadEnd)
-    decoder.receive(header, bytes, into: &sink)
+    decoder.receive(FrameHeader(packet, of: frame), bytes, into: &sink)
     return true
   }
 

@@ -97,7 +97,8 @@ struct RequirementReader {
     diagnostics.add(reader.diagnostics.all)
     guard !reader.diagnostics.hasErrors else { return nil }
     do {
-      return Rule(selections: selections.map(Self.selection), form: try form.init(values))
+      let form = try form.init(values)
+      return Rule(selections: selections.map(Self.selection) + form.selections, form: form)
     } catch {
       var place = node[form.keys.first?.name ?? "id"] ?? node
       var below: Node? = node

@@ -29,6 +29,11 @@ struct Command {
   /// Seconds that a run may take: many times what it needs, so that only a hang is noticed.
   private static let limit: TimeInterval = 120
 
+  /// The way to programs; and where a build that counts the lines it runs puts its counts.
+  private static let surroundings = ProcessInfo.processInfo.environment.filter {
+    ["PATH", "LLVM_PROFILE_FILE"].contains($0.key)
+  }
+
   /// - Parameters:
   ///   - folder: the working directory.
   ///   - input: a file that becomes standard input; none without it.
@@ -43,9 +48,7 @@ struct Command {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     // Only what is needed: nothing of the tests' own surroundings may decide how the command behaves.
-    process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""].merging(environment) {
-      $1
-    }
+    process.environment = surroundings.merging(environment) { $1 }
     let texts = try Workspace()
     process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
     process.standardOutput =

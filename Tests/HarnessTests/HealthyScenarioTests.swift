@@ -37,7 +37,8 @@ import Testing
     for id in ["cus/7.4/sections-complete", "cus/8.3/sections-consume-payload", "cus/8.3.3.13/method-known"] {
       #expect(judged.contains(id), "\(id) was not exercised")
     }
-    #expect(healthy.remarks.isSubset(of: result.requirements.filter { $0.verdict == .fail }.map(\.requirement.id)))
+    #expect(
+      healthy.remarks.isSubset(of: result.requirements.filter { $0.verdict == .fail }.map(\.requirement.id)))
   }
 
   /// A key that no scenario uses is one that nobody knows to work. Faults have a suite of their own.

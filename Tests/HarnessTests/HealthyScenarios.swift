@@ -29,9 +29,9 @@ struct HealthyScenario: CustomTestStringConvertible, Sendable {
     "mtu": "1500", "vlan": "{ id: 5 }",
     "du": "{ name: du, mac: \"02:00:5e:00:00:01\" }", "ru": "{ name: ru, mac: \"02:00:5e:00:00:02\" }",
     "timing": """
-      { t1a_cp_dl: { advance: 430, jitter: 20 }, t1a_cp_ul: { advance: 430, jitter: 20 },
-          t1a_up: { advance: 200, jitter: 4 }, ta4: { delay: 130, jitter: 4 } }
-      """,
+    { t1a_cp_dl: { advance: 430, jitter: 20 }, t1a_cp_ul: { advance: 430, jitter: 20 },
+        t1a_up: { advance: 200, jitter: 4 }, ta4: { delay: 130, jitter: 4 } }
+    """,
     "traffic": "{ dl: 80, ul: 80 }",
   ]
 
@@ -78,16 +78,16 @@ struct HealthyScenario: CustomTestStringConvertible, Sendable {
       [
         "cells": """
 
-              - { name: low, scs: 30, prbs: 51, tdd: DDDSU, eaxc: { dl: [0], ul: [0] } }
-              - name: high
-                scs: 60
-                prbs: 24
-                tdd: FDD
-                vlan: { id: 7, priority: 6 }
-                ru: { name: other, mac: "02:00:5e:00:00:03" }
-                eaxc: { dl: [16, 17], ul: [16] }
+            - { name: low, scs: 30, prbs: 51, tdd: DDDSU, eaxc: { dl: [0], ul: [0] } }
+            - name: high
+              scs: 60
+              prbs: 24
+              tdd: FDD
+              vlan: { id: 7, priority: 6 }
+              ru: { name: other, mac: "02:00:5e:00:00:03" }
+              eaxc: { dl: [16, 17], ul: [16] }
 
-          """
+        """
       ]),
   ]
 
@@ -101,11 +101,12 @@ struct HealthyScenario: CustomTestStringConvertible, Sendable {
         return HealthyScenario("\(method) \(width), \(header)", ["compression": compression(flow, flow)])
       }
     }
-    + [("modulation", 1), ("modulation", 3), ("modulation-selective", 2), ("modulation-section-masks", 4)].map {
-      HealthyScenario(
-        "\($0) \($1)",
-        ["compression": compression("method: \($0), width: \($1), header: dynamic", plain)])
-    }
+    + [("modulation", 1), ("modulation", 3), ("modulation-selective", 2), ("modulation-section-masks", 4)].map
+  {
+    HealthyScenario(
+      "\($0) \($1)",
+      ["compression": compression("method: \($0), width: \($1), header: dynamic", plain)])
+  }
     + [
       HealthyScenario(
         "masks and lengths",
@@ -130,7 +131,8 @@ struct HealthyScenario: CustomTestStringConvertible, Sendable {
     HealthyScenario(
       "fragments", ["mtu": "600", "fragmentation": "radio"], remarks: ["cus/5.1.3.2.9/u-plane-unfragmented"]),
     HealthyScenario(
-      "several sections", ["sections_per_message": "{ c: 8, u: 4 }", "traffic": "{ dl: 80, ul: 80, users: 5 }"]),
+      "several sections",
+      ["sections_per_message": "{ c: 8, u: 4 }", "traffic": "{ dl: 80, ul: 80, users: 5 }"]),
     HealthyScenario(
       "concatenation",
       [
@@ -154,7 +156,8 @@ struct HealthyScenario: CustomTestStringConvertible, Sendable {
   ]
 
   private static let allocations = [
-    HealthyScenario("no control symbols", ["traffic": "{ dl: 60, ul: 60, control: { symbols: 0, prbs: 1 } }"]),
+    HealthyScenario(
+      "no control symbols", ["traffic": "{ dl: 60, ul: 60, control: { symbols: 0, prbs: 1 } }"]),
     HealthyScenario(
       "beams", ["beams": "{ dl: { ids: [1, 2, 3], by: slot }, ul: { ids: [7, 8], by: random } }"]),
     HealthyScenario("a beam for each antenna", ["beams": "{ dl: { ids: [11, 12] } }"]),
@@ -235,17 +238,17 @@ struct HealthyScenario: CustomTestStringConvertible, Sendable {
       [
         "messages": """
 
-            - { name: ping, at: { frame: 0, subframe: 1, slot: 0, symbol: 0 }, period: 1, from: DU, offset: 10,
-                ecpri: { type: 5, fields: { measurementId: 1 } } }
-            - { cell: cell 1, at: { frame: 1, subframe: 2, slot: 0, symbol: 0 }, eaxc: 9, direction: DL,
-                c_plane: { section_type: 5, fields: { frameId: 0 }, sections: [{ sectionId: 9, numPrbc: 10,
-                reMask: 0xFFF, numSymbol: 14, ueId: 3 }] } }
-            - { at: { frame: 1, subframe: 2, slot: 1, symbol: 0 }, eaxc: 9, direction: DL,
-                u_plane: { filterIndex: 0, sections: [{ sectionId: 9, rb: false, symInc: false, startPrbu: 3,
-                prbs: 10, numPrbu: 10, compression: { method: bfp-section-masks, width: 9, header: dynamic },
-                masks: [0xF0F, 0xFFF], length: false }] } }
+          - { name: ping, at: { frame: 0, subframe: 1, slot: 0, symbol: 0 }, period: 1, from: DU, offset: 10,
+              ecpri: { type: 5, fields: { measurementId: 1 } } }
+          - { cell: cell 1, at: { frame: 1, subframe: 2, slot: 0, symbol: 0 }, eaxc: 9, direction: DL,
+              c_plane: { section_type: 5, fields: { frameId: 0 }, sections: [{ sectionId: 9, numPrbc: 10,
+              reMask: 0xFFF, numSymbol: 14, ueId: 3 }] } }
+          - { at: { frame: 1, subframe: 2, slot: 1, symbol: 0 }, eaxc: 9, direction: DL,
+              u_plane: { filterIndex: 0, sections: [{ sectionId: 9, rb: false, symInc: false, startPrbu: 3,
+              prbs: 10, numPrbu: 10, compression: { method: bfp-section-masks, width: 9, header: dynamic },
+              masks: [0xF0F, 0xFFF], length: false }] } }
 
-          """
+        """
       ])
   ]
 }

@@ -13,10 +13,16 @@ public protocol RuleForm: Sendable {
   static var keys: [FormKey] { get }
   /// Whether the rule names events with `select`; one that counts events names them in its own key.
   static var usesSelect: Bool { get }
+  /// The events that the form names in its own keys; empty where it uses `select`.
+  var selections: [Selection] { get }
   /// Builds the form from checked values.
   init(_ values: FormValues) throws(FormError)
   /// What the engine runs. `rule` is the requirement's number in the profile, for the ledger.
   func makeRuntime(rule: Int) -> RuleRuntime
+}
+
+extension RuleForm {
+  public var selections: [Selection] { [] }
 }
 
 /// What a form becomes when it is compiled.

@@ -1,3 +1,4 @@
+public import CaptureFiles
 public import Transport
 
 /// What the decoder has to know of a frame beside its bytes: plain values, so that they can be kept.
@@ -47,6 +48,19 @@ public struct FrameHeader: Sendable {
     self.encapsulation = encapsulation
     self.payload = payload
     self.originalEnd = originalEnd
+  }
+
+  /// What transport found out about a frame that carries eCPRI.
+  public init(_ packet: Packet, of frame: FrameInfo) {
+    let link = packet.link
+    self.init(
+      capture: frame.capture, number: frame.number, time: frame.time, originalLength: frame.originalLength,
+      source: link.source, destination: link.destination,
+      sender: packet.datagram.map { NodeAddress($0.source) } ?? NodeAddress(mac: link.source),
+      receiver: packet.datagram.map { NodeAddress($0.destination) } ?? NodeAddress(mac: link.destination),
+      vlanId: link.vlanId, vlanPriority: link.vlanPriority, vlanTags: link.vlanTags,
+      encapsulation: packet.datagram.map { $0.source.isIPv6 ? .udpIPv6 : .udpIPv4 } ?? .ethernet,
+      payload: packet.payload, originalEnd: packet.payloadEnd)
   }
 }
 

@@ -64,20 +64,6 @@ public struct ECPRIMessage: Hashable, Sendable {
     content = .fields(read.value)
   }
 
-  /// What follows the common header.
-  package func payload() throws(WireError) -> [UInt8] {
-    switch content {
-    case .opaque(let bytes): return bytes
-    case .fields(let value):
-      guard let layout = Self.layout(type) else {
-        throw WireError(.badValue, at: 1, "ecpriMessage \(type) has no fields")
-      }
-      var writer = ByteWriter()
-      try layout.encode(value, into: &writer)
-      return writer.bytes
-    }
-  }
-
   /// Writes the message with its common header.
   /// - Parameter more: whether another message follows in the packet.
   func encode(into writer: inout ByteWriter, more: Bool) throws(WireError) {
@@ -90,10 +76,28 @@ public struct ECPRIMessage: Hashable, Sendable {
     writer.bits(more ? 1 : 0, 1)
     writer.u8(type)
     writer.u16(0)
-    writer.append(try payload())
+    try encodePayload(into: &writer)
     guard let size = UInt16(exactly: writer.count - start - 4) else {
       throw WireError(.badLength, at: start + 2, "ecpriPayload \(writer.count - start - 4)")
     }
     writer.patch(u16: size, at: start + 2)
+  }
+
+  private func encodePayload(into writer: inout ByteWriter) throws(WireError) {
+    switch content {
+    case .opaque(let bytes): writer.append(bytes)
+    case .fields(let value):
+      guard let layout = Self.layout(type) else {
+        throw WireError(.badValue, at: writer.count, "ecpriMessage \(type) has no fields")
+      }
+      try layout.encode(value, into: &writer)
+    }
+  }
+
+  /// The payload, without the common header.
+  package func payload() throws(WireError) -> [UInt8] {
+    var writer = ByteWriter()
+    try encodePayload(into: &writer)
+    return writer.bytes
   }
 }

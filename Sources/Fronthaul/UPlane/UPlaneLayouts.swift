@@ -15,15 +15,14 @@ package enum UPlaneLayouts {
     ])
 
   /// The section header for a way of coding: whether it has a compression header, a length, masks.
+  package static func section(dynamic: Bool, length: Bool, masks: Bool) -> Layout {
+    sections[(dynamic ? 4 : 0) + (length ? 2 : 0) + (masks ? 1 : 0)]
+  }
+
   static func section(_ compression: CompressionHeader, _ coding: UPlaneCoding) -> Layout {
     section(
       dynamic: coding.fixed == nil, length: coding.hasLengths && !compression.hasFixedSize,
       masks: compression.hasSectionMasks)
-  }
-
-  /// The section header by the parts that it has: a compression header, a length, masks.
-  package static func section(dynamic: Bool, length: Bool, masks: Bool) -> Layout {
-    sections[(dynamic ? 4 : 0) + (length ? 2 : 0) + (masks ? 1 : 0)]
   }
 
   static let sections: [Layout] = (0..<8).map { code in

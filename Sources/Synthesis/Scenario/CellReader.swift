@@ -100,6 +100,12 @@ extension ScenarioReader {
   }
 
   private mutating func checkPacking(_ cell: Scenario.Cell, _ node: Node) {
+    // eCPRI with its ids, and the longest header and section descriptions of the traffic.
+    if cell.mtu - cell.internetBytes < 20 + 12 * cell.packing.cPlaneSections {
+      wrong(
+        node, "a C-plane message of \(cell.packing.cPlaneSections) sections does not fit the MTU",
+        suggestion: "take a larger MTU, or fewer `sections_per_message.c`")
+    }
     let kinds = [
       ("dl", cell.downlink, cell.prbs), ("ul", cell.uplink, cell.prbs),
       ("prach", cell.prachCompression, cell.prach?.format.prbs ?? 1),

@@ -7,7 +7,7 @@ extension ScenarioShape {
   static let shared: [Shape.Key] = [
     .init("compression", compression, required: true, "How the U-plane is compressed"),
     .init("iq", samples, "What the samples are"),
-    .init("mtu", .integer(128...9600), required: true, "Bytes of an Ethernet payload"),
+    .init("mtu", .integer(64...9600), required: true, "Bytes of an Ethernet payload"),
     .init(
       "fragmentation", .choice(Scenario.Packing.Fragmentation.allCases.map(\.rawValue)),
       "How a symbol that does not fit the MTU is split: into messages (`application`, unless given), or by the radio transport layer (`radio`)"
@@ -146,7 +146,8 @@ extension ScenarioShape {
 
   private static let prach = Shape.mapping([
     .init(
-      "format", .choice(PreambleFormat.all.map(\.name)), "Preamble format (TS 38.211, 6.3.3), B4 unless given"),
+      "format", .choice(PreambleFormat.all.map(\.name)), "Preamble format (TS 38.211, 6.3.3), B4 unless given"
+    ),
     .init(
       "slots", .oneOrMore(.integer(0...159)), required: true,
       "Slots of a frame; subframes for the long formats 0 to 3"),

@@ -59,14 +59,17 @@ extension ScenarioReader {
         suggestion: "spell the message out under `messages`, with a section type that has it")
     } else if type == 20 || type == 23 {
       wrong(
-        place, "section extension \(type) changes the samples of single symbols, which traffic does not follow",
+        place,
+        "section extension \(type) changes the samples of single symbols, which traffic does not follow",
         suggestion: "spell the messages out under `messages`")
-    } else if (type == 4 || type == 5) && (!request.isDownlink || !cell.downlink.header.method.isDownlinkOnly) {
+    } else if (type == 4 || type == 5) && (!request.isDownlink || !cell.downlink.header.method.isDownlinkOnly)
+    {
       wrong(
         place, "section extension \(type) belongs to downlink with modulation compression",
         suggestion: "set `compression.dl.method` to `modulation`")
     } else if type == 18 && request.isDownlink {
-      wrong(place, "section extension 18 manages what the RU sends: uplink", suggestion: "set `direction: UL`")
+      wrong(
+        place, "section extension 18 manages what the RU sends: uplink", suggestion: "set `direction: UL`")
     } else if request.changesAllocation && request.channel == .prach {
       wrong(place, "random access occasions keep their resource blocks")
     } else {
@@ -112,7 +115,8 @@ extension ScenarioReader {
       }
     case 10:
       let ports = (request.isDownlink ? cell.downlinkEAxC : cell.uplinkEAxC).count
-      if request.channel == .prach || Int(request.content["numPortc"] ?? 0) != ports - 1 || request.every > 1 {
+      if request.channel == .prach || Int(request.content["numPortc"] ?? 0) != ports - 1 || request.every > 1
+      {
         wrong(
           fields["numPortc"] ?? fields,
           "section extension 10 speaks for all \(ports) antennas of a direction, in every slot",

@@ -1,0 +1,227 @@
+"""The suite by the clock: tekigo beside tshark and sha256sum on the same captures, in the same run."""
+
+import datetime
+import json
+import os
+import shutil
+import statistics
+import sys
+
+from .baseline import AMOUNTS
+from .counters import Allocations, per_item
+from .programs import best, machine, read_once, run, say, version
+from .traffic import TRAFFIC
+
+TSHARK_FRAMES = 20_000
+# Frames for readers of compressed captures, which take long to make.
+COMPRESSED_FRAMES = 10_000
+STARTS = 20
+START_CAPTURE = "Captures/teaching-healthy.pcapng"
+# For the count of allocations: long enough to be beyond everything that happens once.
+STEADY_MILLISECONDS = 400
+
+# What tshark 4.0 must be told to read this traffic; it can't find out by itself.
+TSHARK = []
+for name, value in {
+    "du_port_id_bits": 4, "bandsector_id_bits": 4, "cc_id_bits": 4, "ru_port_id_bits": 4,
+    "ud_comp_hdr_up": "TRUE", "ud_comp_hdr_down": "TRUE", "iq_bitwidth_up": 9, "iq_bitwidth_down": 9,
+    "rbs_in_uplane_section": 273,
+}.items():
+    TSHARK += ["-o", f"oran_fh_cus.oran.{name}:{value}"]
+# By default tshark decodes every sample, also for fields that need none; tekigo looks at none.
+TSHARK_SAMPLES = {"samples off": "FALSE", "samples decoded, its default": "TRUE"}
+TSHARK_FIELDS = ["-T", "fields", "-e", "frame.number", "-e", "ecpri.type", "-e", "oran_fh_cus.frameId"]
+# What tshark does too, so that a ratio means something.
+COMPARABLE = ("decode", "check/")
+
+
+class Suite:
+    def __init__(self, arguments, captures, cases):
+        self.tekigo = arguments.tekigo
+        self.profile = arguments.profile
+        self.share = 10 if arguments.quick else 1
+        self.captures = captures
+        self.cases = cases
+
+    def check(self, capture, *options):
+        return [self.tekigo, "check", capture, "--profile", self.profile, "--quiet", *options]
+
+    def verdict(self, capture):
+        """Requirements judged and the outcome, or the end of the benchmark: figures without a verdict say nothing."""
+        report = os.path.join(self.captures.folder, "report.json")
+        code = run(self.check(capture, "--no-digest", "--report", f"json={report}")).code
+        if code not in (0, 1, 2):
+            print(f"benchmark: check of {capture} ended with {code}", file=sys.stderr)
+            sys.exit(1)
+        with open(report, encoding="utf-8") as file:
+            content = json.load(file)
+        exercised = sum(1 for item in content["requirements"] if item["verdict"] in ("pass", "fail"))
+        return f"exit code {code}, {exercised} of {len(content['requirements'])} requirements exercised"
+
+    def tshark(self, capture, frames, samples):
+        """The run over one frame and that over `frames` frames; None where they can't be had."""
+        if not shutil.which("tshark"):
+            return None
+        slices = []
+        for count in (1, frames):
+            path = self.captures.first(capture, count)
+            read_once(path)
+            command = ["tshark", "-r", path, *TSHARK, "-o", f"oran_fh_cus.oran.show_iq_samples:{samples}"]
+            slices.append(best(command + TSHARK_FIELDS, times=1 if samples == "TRUE" else 3))
+        start, whole = slices
+        return None if start.code or whole.code else (start, whole)
+
+    def whole(self, traffic):
+        """The table column of a capture, label and text of each row, and the rows of its cases."""
+        milliseconds = traffic.milliseconds // self.share
+        say(f"{traffic.name}: synthesising {milliseconds} ms")
+        capture = self.captures.synthesise(traffic, milliseconds)
+        path, frames, size = capture
+        read_once(path)
+        rows = {"capture": f"{size / 1e9:.2f} GB, {frames:,} frames, {size // frames:,} bytes each on average, "
+                           f"{milliseconds} ms of air time"}
+        rows["verdict"] = self.verdict(path)
+        say(f"{traffic.name}: check")
+        plain = best(self.check(path, "--no-digest"))
+        rows["check, whole base profile"] = measured(plain, frames)
+        rows["times faster than the air"] = f"{milliseconds / 1000 / plain.wall:.1f}"
+        part_path = self.captures.first(capture, frames // 4)
+        read_once(part_path)
+        part = best(self.check(part_path, "--no-digest"))
+        if plain.cpu > part.cpu and plain.wall > part.wall:
+            more = frames - frames // 4
+            rows["the same in the steady state"] = (
+                f"{rate(more, plain.wall - part.wall)} frames/s ({rate(more, plain.cpu - part.cpu)} by CPU time): what "
+                f"the last three quarters of the capture cost")
+        rows["the same with SHA-256"] = measured(best(self.check(path)), frames)
+        if shutil.which("sha256sum"):
+            digest = best(["sha256sum", path])
+            rows["sha256sum alone"] = f"{size / digest.wall / 1e9:.2f} GB/s, {digest.wall:.2f} s"
+        others = {}
+        slice_frames = min(frames, TSHARK_FRAMES)
+        for name, samples in TSHARK_SAMPLES.items():
+            say(f"{traffic.name}: tshark, {name}")
+            other = self.tshark(capture, slice_frames, samples)
+            if not other:
+                rows[f"tshark, three fields, {name}"] = "tshark is missing or failed"
+                continue
+            start, whole = other
+            net = whole.wall - start.wall
+            others[name] = slice_frames / net
+            rows[f"tshark, three fields, {name}"] = (
+                f"{rate(slice_frames, net)} frames/s over {slice_frames:,} frames; {whole.wall:.2f} s wall, "
+                f"{start.wall:.2f} s of it start-up, {whole.rss / 1e6:.0f} MB resident")
+            rows[f"tekigo / tshark, {name}"] = (
+                f"{frames / plain.wall / others[name]:.0f} by wall time, "
+                f"{frames / plain.cpu / (slice_frames / (whole.cpu - start.cpu)):.0f} by CPU time")
+        return rows, self.by_case(traffic, capture, others)
+
+    def by_case(self, traffic, capture, others):
+        """A row for each case that works on traffic."""
+        rows = []
+        for case in self.cases.all:
+            if case["input"] == "amount":
+                continue
+            say(f"{traffic.name}: {case['name']}")
+            if case["input"] == "scenario":
+                workload = self.captures.scenario(traffic, traffic.milliseconds // self.share // 10)
+            elif case["input"] in ("pcapng", "pcap"):
+                workload = self.captures.converted(capture.path, case["input"])
+            else:
+                workload = self.captures.converted(self.captures.first(capture, COMPRESSED_FRAMES), case["input"])
+            if workload is None:
+                continue
+            read_once(workload)
+            found = self.cases.measure(case, workload, times=3)
+            beside = others if case["name"].startswith(COMPARABLE) else {}
+            rows.append(case_row(traffic.name, found, [beside.get(name) for name in TSHARK_SAMPLES]))
+        return rows
+
+    def by_amount(self):
+        """A row for each case that needs no traffic."""
+        rows = []
+        for case in self.cases.all:
+            if case["input"] == "amount":
+                say(case["name"])
+                amount = AMOUNTS[case["unit"]][1] * (1 if case["unit"] == "requirements" else 100 // self.share)
+                rows.append(case_row("", self.cases.measure(case, amount, times=3), [None] * len(TSHARK_SAMPLES)))
+        return rows
+
+    def starts(self):
+        """Milliseconds from start to verdict."""
+        return [run(self.check(START_CAPTURE, "--no-digest")).wall * 1000 for _ in range(STARTS)]
+
+    def allocations(self):
+        """Heap allocations of the command for each frame in the steady state, and the counts that it rests on.
+
+        Both captures are beyond everything that happens once; what the longer one costs more is the steady state.
+        """
+        counter = Allocations(self.tekigo, self.captures.folder)
+        if counter.missing:
+            return None
+        longer = self.captures.synthesise(TRAFFIC[0], STEADY_MILLISECONDS * 2)
+        runs = []
+        for frames in (longer.frames // 2, longer.frames):
+            counted = self.check(self.captures.first(longer, frames), "--no-digest")
+            runs.append((frames, counter.count(counted, codes=(0, 1, 2))[1]))
+        return per_item(*runs), runs
+
+
+def rate(items, seconds):
+    value = items / seconds
+    return f"{value / 1e6:.2f} M" if value >= 1e5 else f"{value / 1e3:.1f} k" if value >= 1e3 else f"{value:.1f}"
+
+
+def measured(result, frames):
+    return (f"{rate(frames, result.wall)} frames/s ({rate(frames, result.cpu)} by CPU time); {result.wall:.2f} s wall, "
+            f"{result.cpu:.2f} s CPU, {result.rss / 1e6:.0f} MB resident")
+
+
+def case_row(traffic, found, others):
+    """Case, traffic, items a second by wall and CPU time, MB a second, MB resident, ratios to tshark."""
+    seconds = found["wallSeconds"]
+    ratios = [f"{found['items'] / seconds / other:,.0f}" if other else "" for other in others]
+    return [
+        found["name"], traffic, f"{rate(found['items'], seconds)} {found['unit']}",
+        rate(found["items"], found["cpuSeconds"]) if found["cpuSeconds"] else "",
+        f"{found['bytes'] / seconds / 1e6:,.0f}" if found["bytes"] else "",
+        f"{found['peakResidentBytes'] / 1e6:.0f}", *ratios]
+
+
+def table(heads, rows):
+    print("| " + " | ".join(heads) + " |\n|" + "---|" * len(heads))
+    for row in rows:
+        print("| " + " | ".join(row) + " |")
+
+
+def report(suite):
+    began, load = datetime.datetime.now(datetime.timezone.utc), os.getloadavg()
+    columns, rows = [], []
+    for traffic in TRAFFIC:
+        column, more = suite.whole(traffic)
+        columns.append(column)
+        rows += more
+    rows += suite.by_amount()
+    say("start-up")
+    starts = suite.starts()
+    say("allocations")
+    allocations = suite.allocations()
+
+    print(f"Measured {began:%Y-%m-%d %H:%M} UTC on {machine()}; load average {load[0]:.1f} before and "
+          f"{os.getloadavg()[0]:.1f} after; tekigo {version([suite.tekigo, '--version'])}, "
+          f"{version(['tshark', '--version'])}; best of 3 from the page cache.\n\nThe command, start included:\n")
+    labels = dict.fromkeys(label for column in columns for label in column)
+    table(["", *(traffic.name for traffic in TRAFFIC)],
+          [[label, *(column.get(label, "not measured") for column in columns)] for label in labels])
+    print("\nCase by case, start and loading of profiles left out; times tshark: frames per second beside those of "
+          "tshark above:\n")
+    table(["case", "traffic", "per second", "by CPU time", "MB/s", "MB resident",
+           *(f"times tshark, {name}" for name in TSHARK_SAMPLES)], sorted(rows))
+    print(f"\nStart to first verdict: {statistics.median(starts):.0f} ms (median of {STARTS}, {min(starts):.0f} to "
+          f"{max(starts):.0f} ms; {START_CAPTURE}).")
+    if allocations:
+        each, ((frames, first), (more, second)) = allocations
+        print(f"Heap allocations per frame in the steady state: {each:.4f} ({first:,} for {frames:,} frames, "
+              f"{second:,} for {more:,}).")
+    else:
+        print("Heap allocations: not measured, there is no C compiler.")
