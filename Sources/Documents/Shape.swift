@@ -51,6 +51,8 @@ public indirect enum Shape: Sendable {
       range.lowerBound == .min && range.upperBound == .max
         ? "an integer" : "an integer from \(range.lowerBound) to \(range.upperBound)"
     case .flag: "`true` or `false`"
+    // A longer list nobody reads: the nearest name is suggested apart.
+    case .choice(let names) where names.count > 30: "one of \(names.count) names"
     case .choice(let names): "one of " + names.map { "`\($0)`" }.joined(separator: ", ")
     case .date: "a date `YYYY-MM-DD`"
     case .list: "a list"

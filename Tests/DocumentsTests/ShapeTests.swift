@@ -60,6 +60,12 @@ import Testing
     if let suggestion { #expect(first.suggestion?.contains(suggestion) == true, "\(first)") }
   }
 
+  @Test func aLongChoiceIsNotSpeltOut() {
+    let names = (1...31).map { "name-\($0)" }
+    #expect(Shape.choice(names).description == "one of 31 names")
+    #expect(Shape.choice(names.dropLast()).description.hasSuffix("`name-29`, `name-30`"))
+  }
+
   @Test func everythingWrongIsFoundAtOnce() throws {
     #expect(try check("lvel: a\ncount: 99\nflag: 1").count == 4)
   }

@@ -137,9 +137,9 @@ import Testing
 
   private static let extensions = [
     attach("type: 6, fields: { rbgSize: 0, rbgMask: 1, symbolMask: 1 }", "rbgSize 0 is reserved", "1 to 7"),
-    attach("type: 6, fields: { rbgSize: 8 }", "does not fit"),
-    attach("type: 6, fields: { nonsense: 8 }", "does not belong", "`tekigo fields cus.c.se6`"),
-    attach("type: 99, fields: {}", "can't be built"),
+    attach("type: 6, fields: { rbgSize: 8 }", "`rbgSize` is an integer from 0 to 7"),
+    attach("type: 6, fields: { nonsense: 8 }", "section extension 6 has no `nonsense`", "`rbgSize`"),
+    attach("type: 99, fields: {}", "needs its `type`, 1 to 30"),
     attach("type: 7, fields: { eAxCmask: 1 }", "does not belong to section type 1", "`messages`"),
     attach("type: 20, fields: {}", "traffic does not follow", "`messages`"),
     attach("type: 4, fields: { csf: true }", "downlink with modulation compression", "`modulation`"),

@@ -192,7 +192,8 @@ import Testing
         diagnostics.first?.message == "the strength of `num-symbol-reserved` is 0, 15 (symbols)")
     }
     #expect(
-      Fault.named("num-symbol-reserved")?.explanation.contains("value: 0, 15 (symbols), 0 unless given") == true
+      Fault.named("num-symbol-reserved")?.explanation.contains("value: 0, 15 (symbols), 0 unless given")
+        == true
     )
   }
 }

@@ -6,7 +6,7 @@ extension ScenarioShape {
   public static let faults = Shape.list(fault)
 
   private static let fault = Shape.mapping([
-    .init("fault", .choice(Fault.all.map(\.name)), required: true, "Its name"),
+    .init("fault", .choice(Fault.all.map(\.name)), required: true, "Its name; `--list-faults` tells them"),
     .init("value", .integer(Int64(Int32.min)...Int64(Int32.max)), "Its strength"),
     .init("cell", .text, "Only in this cell"),
     .init("unit", .choice(["DU", "RU"]), "Only in messages of this unit"),
