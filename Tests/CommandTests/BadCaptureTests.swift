@@ -43,7 +43,7 @@ import Testing
       says: ["damaged at byte 24, after frame 0: a record claims 4294967295 bytes"]),
     Case(
       description: "cut inside a record", bytes: Array(healthy.prefix(100_001)), code: 0,
-      says: ["damaged at byte 99236, after frame 234: the file ends inside a record"]),
+      says: ["damaged at byte 99812, after frame 238: the file ends inside a record"]),
     Case(
       description: "cut to 20 bytes a frame",
       bytes: CaptureBytes((0..<9).map { Frame.ethernet(Frame.uPlane(sequence: $0)) }, snapLength: 20).bytes,

@@ -102,8 +102,8 @@ import Testing
       "mtu: 1500", "mtu: 100\nsections_per_message: { c: 7 }", "a C-plane message of 7 sections",
       at: "sample.yaml:14:", "fewer"),
     Mistake(
-      "mtu: 1500", "mtu: 66\nfragmentation: radio", "more than the 128 fragments", at: "sample.yaml:14:",
-      "larger MTU"),
+      "prbs: 51", "prbs: 273\n  mtu: 66\n  fragmentation: radio", "more than the 128 fragments",
+      at: "sample.yaml:8:", "larger MTU"),
     Mistake(adding: "concatenation: 0\n", "from 1 to 16"),
     Mistake(adding: "fragmentation: ip\n", "one of `application`, `radio`"),
   ]
@@ -116,7 +116,8 @@ import Testing
       "slots: [9, 19]", "slots: [0, 19]", "needs symbols that are not uplink", at: "sample.yaml:23:",
       "another `tdd`"),
     Mistake(
-      "symbols: 12, start_prb: 2", "symbols: 12, start_prb: 2, format: 0", "begins with its subframe",
+      "slots: [9, 19], start_symbol: 0, symbols: 12", "format: 0, slots: 4, start_symbol: 0, symbols: 1",
+      "begins with its subframe",
       at: "sample.yaml:23:", "leave `start_symbol` out"),
     Mistake(
       "slots: [9, 19], start_symbol: 0, symbols: 12", "format: 1, slots: 12, symbols: 2",
@@ -177,7 +178,7 @@ import Testing
       "point: ru"),
     Mistake(
       adding: "capture: { point: ru }\n", "needs its distance from the DU", at: "sample.yaml:25:", "delay"),
-    Mistake(adding: "cells: []\n", "say the same thing"),
+    Mistake(adding: "cells: []\n", "say the same thing", at: "sample.yaml:6:"),
   ]
 
   @Test(arguments: units + compression + allocations + packing + prach + extensions + captures)

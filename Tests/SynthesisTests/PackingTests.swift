@@ -100,9 +100,9 @@ import Testing
       "ru: { name: ru,": "ru: { name: ru, ip: \"\(ru)\", port: 7001,",
     ])
     #expect(try scenario.decoded().map(\.payload) == SampleScenario.scenario().decoded().map(\.payload))
-    let direct = try Synthesizer(try SampleScenario.scenario()).frames().filter { $0.bytes.count > 200 }
-    let frames = try Synthesizer(scenario).frames().filter { $0.bytes.count > 200 }
-    for (frame, direct) in zip(frames, direct) {
+    let direct = try Synthesizer(try SampleScenario.scenario()).frames()
+    // Frames that are shorter than the Ethernet minimum have padding.
+    for (frame, direct) in zip(try Synthesizer(scenario).frames(), direct) where direct.bytes.count > 60 {
       #expect(frame.bytes.count == direct.bytes.count + overhead)
       let udp = 18 + overhead - 8
       let ports = (0..<2).map { Int(frame.bytes[udp + 2 * $0]) << 8 | Int(frame.bytes[udp + 2 * $0 + 1]) }
