@@ -99,6 +99,8 @@ import Testing
     Row("extension-too-long", in: "se-chain", "extension 9"),
     Row("extension-padding", in: "se10", .oneByte),
     Row("extension-padding", in: "se16", .oneByte),
+    // Behind an extension whose length follows from it.
+    Row("extension-padding", in: "se14-of-ports", .oneByte),
     Row("extension-reserved-bits", in: "se9", "extension 9 reserved0"),
     Row("extension-reserved-bits", in: "se24", "extension 24 reserved0"),
   ]
