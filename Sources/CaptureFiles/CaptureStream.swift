@@ -39,16 +39,33 @@ struct CaptureStream: ~Copyable {
     return try opening(expanded, input.name, index: index, wrapping: " in " + compression.program)
   }
 
+  /// Reads the header of a source that is open and not compressed.
+  static func opening(
+    _ source: consuming ByteSource, name: String
+  ) throws(CaptureError) -> CaptureStream {
+    try opening(try beginning(source, name), name, index: 0, wrapping: "")
+  }
+
   private static func open(
     _ input: CaptureInput, _ windowLength: Int
   ) throws(CaptureError) -> ByteSource {
+    let source: ByteSource
     do throws(SystemError) {
-      var source = try ByteSource.opening(path: input.path, windowLength: windowLength)
-      try source.advance(by: 0, needing: PcapParser.headerLength)
-      return source
+      source = try ByteSource.opening(path: input.path, windowLength: windowLength)
     } catch {
       throw CaptureError(input.name, .unreadable(error.reason))
     }
+    return try beginning(source, input.name)
+  }
+
+  /// Makes the window hold what every header needs.
+  private static func beginning(
+    _ source: consuming ByteSource, _ name: String
+  ) throws(CaptureError) -> ByteSource {
+    do throws(SystemError) { try source.advance(by: 0, needing: PcapParser.headerLength) } catch {
+      throw CaptureError(name, .unreadable(error.reason))
+    }
+    return source
   }
 
   private static func expand(
