@@ -185,8 +185,7 @@ struct CaptureStream: ~Copyable {
   private mutating func end(needed: Int, left: Int) -> Bool {
     var cause: DamageCause?
     if let length = parser.passing {
-      let end = source.offset + source.bytes.count
-      cause = .cut(needed: length, left: end - recordOffset)
+      cause = .cut(needed: length, left: dataEnd - recordOffset)
     } else if left > 0 {
       cause = .cut(needed: needed, left: left)
     }
@@ -195,6 +194,9 @@ struct CaptureStream: ~Copyable {
     if !reasons.isEmpty { damage(reasons.joined(separator: "; ")) }
     return false
   }
+
+  /// Where the data end; where the window does, as long as nobody knows more.
+  private var dataEnd: Int { source.offset + (source.knownRemaining ?? source.bytes.count) }
 
   private mutating func damage(_ reason: String) {
     summary.damage = CaptureSummary.Damage(
@@ -238,7 +240,7 @@ struct CaptureStream: ~Copyable {
   /// What the input was, as far as it has been read.
   func finish(stoppedEarly: Bool) -> CaptureSummary {
     var result = summary
-    result.bytes = min(source.offset + position, source.offset + source.bytes.count)
+    result.bytes = min(source.offset + position, dataEnd)
     result.lastTime = previousTime
     result.sections = parser.sections
     result.interfaces = parser.interfaces(frames: summary.frames)
