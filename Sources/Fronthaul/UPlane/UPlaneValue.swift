@@ -154,9 +154,20 @@ extension UPlaneValue {
   public func encode(_ coding: UPlaneCoding) throws(WireError) -> [UInt8] {
     var writer = ByteWriter()
     try UPlaneLayouts.timing.encode(header, into: &writer)
-    for section in sections { try section.encode(into: &writer, coding) }
+    for (index, section) in sections.enumerated() {
+      try section.encode(into: &writer, coding, isLast: index == sections.count - 1 && rest.isEmpty)
+    }
     writer.append(rest)
     return writer.bytes
+  }
+}
+
+extension UPlaneCoding {
+  /// The same, as sections are walked by.
+  fileprivate var format: UPlaneFormat {
+    UPlaneFormat(
+      isDynamic: fixed == nil, compression: fixed ?? CompressionHeader(rawValue: 0), hasLength: hasLengths,
+      carrierPrbs: UInt16(clamping: carrierPrbs))
   }
 }
 
@@ -175,73 +186,37 @@ extension UPlaneSectionValue {
       masks: compression.hasSectionMasks)
   }
 
-  fileprivate func encode(into writer: inout ByteWriter, _ coding: UPlaneCoding) throws(WireError) {
+  /// - Parameter isLast: whether nothing follows, so that the section may reach to the end of the message.
+  fileprivate func encode(
+    into writer: inout ByteWriter, _ coding: UPlaneCoding, isLast: Bool
+  ) throws(WireError) {
     guard let compression = compression(coding) else {
       throw WireError(.badValue, at: writer.count, "udCompMeth is missing")
     }
     let start = writer.count
-    let layout = Self.layout(compression, coding)
-    try layout.encode(fields, into: &writer)
-    let expected = try Self.prbBytes(prbs.span, 0..<prbs.count, self, compression, coding, at: start)
-    guard expected == prbs.count else {
-      throw WireError(.badLength, at: writer.count, "PRBs have \(prbs.count) bytes, not \(expected)")
-    }
+    try Self.layout(compression, coding).encode(fields, into: &writer)
     writer.append(prbs)
-    if let length = self["udCompLen"], length != writer.count - start {
-      throw WireError(.badLength, at: start, "udCompLen \(length), not \(writer.count - start)")
+    // The section must be read as it is meant.
+    let read = try UPlaneSection(
+      reading: writer.bytes.span, at: start, to: writer.count, as: coding.format)
+    guard read.end == writer.count else {
+      throw WireError(
+        .badLength, at: read.dataOffset, "PRBs have \(prbs.count) bytes, not \(read.data.count)")
+    }
+    let isBounded = self["numPrbu"] != 0 || coding.carrierPrbs > 0 || self["udCompLen"] != nil
+    guard isBounded || isLast else {
+      throw WireError(.badLength, at: start, "a section without an end of its own is not the last")
     }
   }
 
   fileprivate static func decode(
     _ bytes: Span<UInt8>, _ range: Range<Int>, _ coding: UPlaneCoding
   ) throws(WireError) -> (section: UPlaneSectionValue, end: Int) {
-    var compression = coding.fixed
-    if compression == nil {
-      guard range.count > 4 else { throw .truncated(at: range.upperBound, "udCompHdr") }
-      compression = CompressionHeader(rawValue: bytes[range.lowerBound + 4])
-    }
-    guard let compression, compression.isKnown else {
-      throw WireError(.badValue, at: range.lowerBound + 4, "udCompMeth")
-    }
-    let read = try layout(compression, coding).decode(bytes, range)
-    var section = UPlaneSectionValue(fields: read.value, prbs: [])
-    let count = try prbBytes(
-      bytes, read.end..<range.upperBound, section, compression, coding, at: read.end)
-    guard read.end + count <= range.upperBound else { throw .truncated(at: range.upperBound, "PRBs") }
-    section.prbs = Bits.bytes(bytes, read.end * 8, count * 8)
-    let end = read.end + count
-    if let length = section["udCompLen"], Int(length) != end - range.lowerBound {
-      throw WireError(.badLength, at: range.lowerBound, "udCompLen")
-    }
-    return (section, end)
-  }
-
-  /// Bytes of the resource blocks at the start of `range`, walking those whose size they tell themselves.
-  private static func prbBytes(
-    _ bytes: Span<UInt8>, _ range: Range<Int>, _ section: UPlaneSectionValue,
-    _ compression: CompressionHeader,
-    _ coding: UPlaneCoding, at place: Int
-  ) throws(WireError) -> Int {
-    var count = Int(section["numPrbu"] ?? 0)
-    if count == 0 { count = coding.carrierPrbs }
-    let isOpen = count == 0
-    var at = range.lowerBound
-    var index = 0
-    while isOpen ? at < range.upperBound : index < count {
-      var elements = 12
-      if compression.hasPRBMasks {
-        guard at + 1 < range.upperBound else { throw .truncated(at: place, "sReSMask") }
-        elements = (bytes[at] >> 4).nonzeroBitCount + bytes[at + 1].nonzeroBitCount
-      } else if compression.hasSectionMasks {
-        let second = index % 2 == 1 && section["rb"] != 1
-        elements = ((second ? section["sReSMask2"] : section["sReSMask1"]) ?? 0).nonzeroBitCount
-      }
-      let size = compression.bytesPerPRB(resourceElements: elements)
-      guard size > 0 || !isOpen else { break }
-      guard at + size <= range.upperBound else { throw .truncated(at: place, "PRB \(index)") }
-      at += size
-      index += 1
-    }
-    return at - range.lowerBound
+    let read = try UPlaneSection(
+      reading: bytes, at: range.lowerBound, to: range.upperBound, as: coding.format)
+    guard read.compression.isKnown else { throw WireError(.badValue, at: range.lowerBound + 4, "udCompMeth") }
+    let fields = try layout(read.compression, coding).decode(bytes, range)
+    let prbs = Bits.bytes(bytes, read.dataOffset * 8, read.data.count * 8)
+    return (UPlaneSectionValue(fields: fields.value, prbs: prbs), read.end)
   }
 }
