@@ -119,7 +119,7 @@ public struct ECPRIPacket: Hashable, Sendable {
     var packet = ECPRIPacket([], version: 1)
     var at = start
     while true {
-      guard limit - at >= 4 else { throw .truncated(at: at, "eCPRI common header") }
+      guard limit - at >= 4 else { throw .truncated(at: min(at, limit), "eCPRI common header") }
       let size = Int(bytes[at + 2]) << 8 | Int(bytes[at + 3])
       let end = at + 4 + size
       guard end <= limit else { throw .truncated(at: at + 2, "ecpriPayload") }
