@@ -88,6 +88,15 @@ let package = Package(
       swiftSettings: settings),
     // The command line as its users meet it: the built program.
     .testTarget(name: "CommandTests", dependencies: ["tekigo"], swiftSettings: settings),
+    // What every decoder and reader promises for any input: tried by `.ci/fuzz`, replayed by the tests.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "Platform", "Profiles",
+        "Synthesis", "Transport", "Wire",
+      ],
+      path: "Tests/Fuzz/Targets", swiftSettings: settings),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
     tests(
       "Harness",
       uses: [
@@ -95,3 +104,11 @@ let package = Package(
       ]),
   ]
 )
+
+// The entry that libFuzzer calls links only with `--sanitize fuzzer`, so it is there for `.ci/fuzz` alone.
+if Context.environment["TEKIGO_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzzer", dependencies: ["FuzzTargets", "Platform"], path: "Tests/Fuzz/Driver",
+      swiftSettings: settings))
+}

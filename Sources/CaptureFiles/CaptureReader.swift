@@ -1,4 +1,4 @@
-import Platform
+package import Platform
 
 /// Reads the frames of one capture, or of several merged by time.
 ///
@@ -36,10 +36,9 @@ public struct CaptureReader: Sendable {
     }
     let windowLength = max(Self.smallestWindow, windowBudget / max(1, inputs.count))
     if inputs.count == 1 {
-      var stream = try CaptureStream.opening(inputs[0], index: 0, windowLength: windowLength)
-      var goesOn = true
-      while goesOn, stream.next() { goesOn = stream.hand(to: &sink) }
-      return [stream.finish(stoppedEarly: !goesOn)]
+      return [
+        Self.drain(try CaptureStream.opening(inputs[0], index: 0, windowLength: windowLength), into: &sink)
+      ]
     }
     var streams: [OpenCapture] = []
     for (index, input) in inputs.enumerated() {
@@ -47,6 +46,22 @@ public struct CaptureReader: Sendable {
         OpenCapture(try CaptureStream.opening(input, index: index, windowLength: windowLength)))
     }
     return merge(streams, into: &sink)
+  }
+
+  /// Hands every frame of a source that is already open to the sink. Compressed data are not expanded.
+  package static func read<Sink: FrameSink & ~Copyable>(
+    _ source: consuming ByteSource, name: String, into sink: inout Sink
+  ) throws(CaptureError) -> CaptureSummary {
+    drain(try CaptureStream.opening(source, name: name), into: &sink)
+  }
+
+  private static func drain<Sink: FrameSink & ~Copyable>(
+    _ stream: consuming CaptureStream, into sink: inout Sink
+  ) -> CaptureSummary {
+    var stream = stream
+    var goesOn = true
+    while goesOn, stream.next() { goesOn = stream.hand(to: &sink) }
+    return stream.finish(stoppedEarly: !goesOn)
   }
 
   private func merge<Sink: FrameSink & ~Copyable>(

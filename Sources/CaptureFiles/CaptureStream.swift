@@ -39,16 +39,33 @@ struct CaptureStream: ~Copyable {
     return try opening(expanded, input.name, index: index, wrapping: " in " + compression.program)
   }
 
+  /// Reads the header of a source that is open and not compressed.
+  static func opening(
+    _ source: consuming ByteSource, name: String
+  ) throws(CaptureError) -> CaptureStream {
+    try opening(try beginning(source, name), name, index: 0, wrapping: "")
+  }
+
   private static func open(
     _ input: CaptureInput, _ windowLength: Int
   ) throws(CaptureError) -> ByteSource {
+    let source: ByteSource
     do throws(SystemError) {
-      var source = try ByteSource.opening(path: input.path, windowLength: windowLength)
-      try source.advance(by: 0, needing: PcapParser.headerLength)
-      return source
+      source = try ByteSource.opening(path: input.path, windowLength: windowLength)
     } catch {
       throw CaptureError(input.name, .unreadable(error.reason))
     }
+    return try beginning(source, input.name)
+  }
+
+  /// Makes the window hold what every header needs.
+  private static func beginning(
+    _ source: consuming ByteSource, _ name: String
+  ) throws(CaptureError) -> ByteSource {
+    do throws(SystemError) { try source.advance(by: 0, needing: PcapParser.headerLength) } catch {
+      throw CaptureError(name, .unreadable(error.reason))
+    }
+    return source
   }
 
   private static func expand(
@@ -168,8 +185,7 @@ struct CaptureStream: ~Copyable {
   private mutating func end(needed: Int, left: Int) -> Bool {
     var cause: DamageCause?
     if let length = parser.passing {
-      let end = source.offset + source.bytes.count
-      cause = .cut(needed: length, left: end - recordOffset)
+      cause = .cut(needed: length, left: dataEnd - recordOffset)
     } else if left > 0 {
       cause = .cut(needed: needed, left: left)
     }
@@ -178,6 +194,9 @@ struct CaptureStream: ~Copyable {
     if !reasons.isEmpty { damage(reasons.joined(separator: "; ")) }
     return false
   }
+
+  /// Where the data end; where the window does, as long as nobody knows more.
+  private var dataEnd: Int { source.offset + (source.knownRemaining ?? source.bytes.count) }
 
   private mutating func damage(_ reason: String) {
     summary.damage = CaptureSummary.Damage(
@@ -221,7 +240,7 @@ struct CaptureStream: ~Copyable {
   /// What the input was, as far as it has been read.
   func finish(stoppedEarly: Bool) -> CaptureSummary {
     var result = summary
-    result.bytes = min(source.offset + position, source.offset + source.bytes.count)
+    result.bytes = min(source.offset + position, dataEnd)
     result.lastTime = previousTime
     result.sections = parser.sections
     result.interfaces = parser.interfaces(frames: summary.frames)

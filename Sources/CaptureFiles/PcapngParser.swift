@@ -214,13 +214,13 @@ struct PcapngParser {
     frame.interface = index
     frame.linkType = source.linkType
     frame.fcsLength = source.fcsLength
-    interfaces[index].frames &+= 1
     let behind = data &+ ((captured &+ 3) & ~3)
     if behind < block.upperBound &- 4 {
       guard readOptions(bytes, behind..<block.upperBound - 4, &frame) else {
         return .damaged(.options)
       }
     }
+    interfaces[index].frames &+= 1
     return .frame(start: data)
   }
 

@@ -11,8 +11,9 @@ struct MarkedDuplicates {
   private(set) var keys: [Unicode.Scalar: String] = [:]
   private static let firstMark: UInt32 = 0xE000
   private static let mostMarks = 40
-  private static let mostAttempts = 200
-  private var attempts = 0
+  /// Scalars that are parsed in search of second keys, since every attempt is a parse of the whole text.
+  private static let mostParsed = 2 << 20
+  private var parsed = 0
 
   init(text: String) { self.text = text }
 
@@ -38,8 +39,9 @@ struct MarkedDuplicates {
         position += 1
         continue
       }
-      guard attempts < Self.mostAttempts else { return false }
-      attempts += 1
+      // The attempt, and the parse that follows it where it was right.
+      parsed += 2 * scalars.count
+      guard parsed <= Self.mostParsed else { return false }
       let second = Self.replacing([position], wanted.count, by: replacement, in: scalars)
       let both = Self.replacing([first, position], wanted.count, by: replacement, in: scalars)
       if Self.areDuplicates(String(repeating: Character(replacement), count: wanted.count), in: both) {

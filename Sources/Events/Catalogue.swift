@@ -35,9 +35,9 @@ public struct Catalogue: Sendable {
   /// The fields of an event, those of its parents first.
   public func fields(of id: EventTypeID) -> [FieldDefinition] { byID[id].map { fieldsOfEvent[$0] } ?? [] }
 
-  /// The field of that name that events of this type have.
+  /// The field of that name that events of this type have: of the event itself rather than of its parents.
   public func field(named name: String, of id: EventTypeID) -> FieldDefinition? {
-    fields(of: id).first { $0.name == name }
+    fields(of: id).last { $0.name == name }
   }
 
   /// The event types that a selector means: one name, or a family such as `cus.u.*`, which holds the

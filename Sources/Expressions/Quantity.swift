@@ -22,8 +22,17 @@ public struct Quantity: Sendable, Equatable {
   /// As an author would write it: in the largest unit that leaves no fraction, `20 ms` rather than 20000000 ns.
   public var text: String {
     guard unit != .none else { return "\(value)" }
+    if unit == .centibels { return decibels }
     let scale = UnitWord.scales[unit]?.first { value != 0 && value % $0.factor == 0 }
     return scale.map { "\(value / $0.factor) \($0.word)" } ?? "\(value) \(unit.rawValue)"
+  }
+
+  /// Hundredths of a decibel have no word of their own, so they are decimals.
+  private var decibels: String {
+    let (whole, hundredths) = value.magnitude.quotientAndRemainder(dividingBy: 100)
+    let decimals = hundredths < 10 ? "0\(hundredths)" : "\(hundredths)"
+    let fraction = hundredths == 0 ? "" : "." + (hundredths % 10 == 0 ? "\(hundredths / 10)" : decimals)
+    return (value < 0 ? "-" : "") + "\(whole)\(fraction) dB"
   }
 }
 
@@ -64,7 +73,7 @@ struct UnitWord {
   /// The words that quantities are shown in, larger ones first.
   static let scales: [Unit: [(word: String, factor: Int64)]] = {
     let shown: [Unit: [String]] = [
-      .nanoseconds: ["s", "ms", "us"], .hertz: ["GHz", "MHz", "kHz"], .centibels: ["dB"],
+      .nanoseconds: ["s", "ms", "us"], .hertz: ["GHz", "MHz", "kHz"],
     ]
     return shown.mapValues { names in names.compactMap { name in words[name].map { (name, $0.factor) } } }
   }()

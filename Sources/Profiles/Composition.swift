@@ -93,15 +93,19 @@ struct Composition {
         reference.map { documents.diagnostic(.error, $0, "\(path): \(reason)") }
         ?? Diagnostic(.error, SourceLocation(file: path, line: 1, column: 1), reason)
       diagnostics.add(diagnostic)
-    case .success(let text):
-      let (document, found) = YAMLReader.read(text, file: path)
-      diagnostics.add(found)
-      guard let document else { return }
-      documents.add(document)
-      for node in document.root["extends"]?.oneOrMore ?? [] { extend(node, path, chain + [path]) }
-      order.append(document)
-      add(document)
+    case .success(let text): add(text, path: path, chain: chain)
     }
+  }
+
+  /// A file that was read, behind all that it extends.
+  mutating func add(_ text: String, path: String, chain: [String] = []) {
+    let (document, found) = YAMLReader.read(text, file: path)
+    diagnostics.add(found)
+    guard let document else { return }
+    documents.add(document)
+    for node in document.root["extends"]?.oneOrMore ?? [] { extend(node, path, chain + [path]) }
+    order.append(document)
+    add(document)
   }
 
   private mutating func extend(_ node: Node, _ path: String, _ chain: [String]) {

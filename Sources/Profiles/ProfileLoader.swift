@@ -21,6 +21,18 @@ extension Profile {
     return loader.load(parameterOverrides, asOf: asOf)
   }
 
+  /// Reads a profile that is in no file yet.
+  /// - Parameter file: how messages name the text; what it extends is looked for from there.
+  public static func read(
+    _ text: String, file: String, catalogue: Catalogue, forms: [any RuleForm.Type] = RuleForms.all,
+    locator: ProfileLocator = .current, asOf: String
+  ) -> (profile: Profile?, diagnostics: [Diagnostic]) {
+    var composition = Composition(locator: locator, forms: forms)
+    composition.add(text, path: file)
+    var loader = ProfileLoader(composition: composition, catalogue: catalogue)
+    return loader.load([:], asOf: asOf)
+  }
+
   /// Loads a profile for its diagnostics alone, those of both severities, in the order of the files.
   public static func lint(
     _ name: String, catalogue: Catalogue, forms: [any RuleForm.Type] = RuleForms.all,

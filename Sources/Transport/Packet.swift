@@ -38,7 +38,8 @@ public struct Packet: Sendable, Equatable {
     self.link = link
     self.datagram = datagram
     self.payload = payload
-    self.payloadEnd = payloadEnd
+    // The frame check sequence of a short frame may reach into its headers.
+    self.payloadEnd = max(payload.upperBound, payloadEnd)
     self.carriesECPRI = carriesECPRI
   }
 

@@ -104,7 +104,8 @@ struct Feed: ~Copyable {
 
   mutating func send(
     flow: Int = 0, unit: Int? = 0, version: Int64 = 1, sequence: Int64 = 0, slot: Int64 = 0,
-    mode: Int64? = nil, unknown: FieldSlot? = nil, sections: [Int64] = [], rare: Int64? = nil
+    mode: Int64? = nil, unknown: FieldSlot? = nil, missing: FieldSlot? = nil, sections: [Int64] = [],
+    rare: Int64? = nil
   ) {
     while rows.count <= flow { rows.append(RowBox(rows.count)) }
     frame += 1
@@ -119,6 +120,7 @@ struct Feed: ~Copyable {
     box.row[Bench.slot] = slot
     if let mode { box.row[Bench.mode] = mode } else { box.row.clear(Bench.mode) }
     if let unknown { box.row.markUnknown(unknown) }
+    if let missing { box.row.clear(missing) }
     box.row.type = Bench.message
     engine.receive(&box.row)
     for size in sections {

@@ -63,6 +63,16 @@ import Testing
     #expect(result.tally.inconclusive == 1)
   }
 
+  @Test func aFieldThatAMalformedMessageLacksIsNotTakenFromTheMessageBefore() throws {
+    var feed = Feed([try Bench.assertion("v", "version == 1"), try Bench.assertion("w", "version == 2")])
+    feed.send()
+    feed.send(missing: Bench.version)
+    for result in feed.results() {
+      #expect(result.tally.passed + result.tally.failed == 1)
+      #expect(result.tally.inconclusive == 1)
+    }
+  }
+
   @Test func whatIsKnownDecidesWhereTheUnknownCannotMatter() throws {
     var feed = Feed([try Bench.assertion("v", "version == 1 || sequence == 0")])
     feed.send(sequence: 0, unknown: Bench.version)

@@ -45,7 +45,8 @@ import Testing
     arguments: [
       (20_000_000, Unit.nanoseconds, "20 ms"), (35_700, .nanoseconds, "35700 ns"),
       (2_000, .nanoseconds, "2 us"), (0, .nanoseconds, "0 ns"), (-3_000_000_000, .nanoseconds, "-3 s"),
-      (30_000, .hertz, "30 kHz"), (-300, .centibels, "-3 dB"), (1, .slots, "1 slots"), (64, .none, "64"),
+      (30_000, .hertz, "30 kHz"), (-300, .centibels, "-3 dB"), (0, .centibels, "0 dB"),
+      (250, .centibels, "2.5 dB"), (-5, .centibels, "-0.05 dB"), (1, .slots, "1 slots"), (64, .none, "64"),
     ])
   func isShownInTheLargestUnitThatFits(_ value: Int64, _ unit: Unit, _ text: String) throws {
     let quantity = Quantity(value: value, unit: unit)

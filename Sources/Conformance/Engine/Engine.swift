@@ -268,11 +268,12 @@ private struct EngineState: ~Copyable {
     _ group: Int, _ memo: Int, _ count: Int, _ row: inout EventRow, _ program: RuleProgram
   ) {
     let reads = program.groups[group].reads
-    guard !reads.intersects(row.unknown) else {
+    let present = row.present
+    // A malformed message may end before a field: its cell then holds what an earlier message left there.
+    guard !reads.intersects(row.unknown), program.groups[group].required.subtracting(present).isEmpty else {
       runExactly(group, memo, count, row, program)
       return
     }
-    let present = row.present
     let outcome = interpret(program.code, program.groups[group].start, present, &row.cells)
     guard !outcome.overflow else {
       runExactly(group, memo, count, row, program)

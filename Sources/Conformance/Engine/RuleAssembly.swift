@@ -62,7 +62,8 @@ struct RuleAssembly {
     for entry in byReads {
       groups.append(
         CheckGroup(
-          reads: entry.reads, start: code.count, firstCheck: self.checks.count, count: entry.checks.count))
+          reads: entry.reads, required: entry.checks.reduce(FieldSet()) { $0.union($1.required) },
+          start: code.count, firstCheck: self.checks.count, count: entry.checks.count))
       for (bit, check) in entry.checks.enumerated() { emit(check, bit: bit) }
       code.append(CodeStep(op: .end))
       self.checks += entry.checks

@@ -78,11 +78,18 @@ struct Check {
   }
 
   var reads: FieldSet { (condition?.reads ?? FieldSet()).union(demand?.reads ?? FieldSet()) }
+
+  /// The fields among them whose presence nobody asks for, since every message has them.
+  var required: FieldSet {
+    FieldSet(((condition?.fields ?? []) + (demand?.fields ?? [])).filter { !$0.optional }.map(\.slot))
+  }
 }
 
 /// Checks that read the same fields. They run again only when one of these fields has changed.
 struct CheckGroup {
   var reads: FieldSet
+  /// The fields among them that only a malformed message lacks.
+  var required: FieldSet
   var start: Int
   var firstCheck: Int
   var count: Int

@@ -35,8 +35,8 @@ extension CPlaneMessage {
     guard type != nil || sections.isEmpty else {
       throw WireError(.badValue, at: writer.count, "sections of the unknown section type \(sectionType)")
     }
-    for (index, section) in sections.enumerated() {
-      if let type { try section.encode(type, index, into: &writer, configuration) }
+    if let type {
+      for section in sections { try section.encode(type, into: &writer, configuration) }
     }
     writer.append(rest)
     return writer.bytes
@@ -45,7 +45,7 @@ extension CPlaneMessage {
 
 extension CPlaneSection {
   fileprivate func encode(
-    _ type: SectionType, _ index: Int, into writer: inout ByteWriter, _ configuration: CPlaneConfiguration
+    _ type: SectionType, into writer: inout ByteWriter, _ configuration: CPlaneConfiguration
   ) throws(WireError) {
     switch type.body {
     case .sections(let layout), .channels(let layout):
@@ -125,10 +125,21 @@ struct CPlaneSectionReader {
   mutating func read(_ type: SectionType, _ header: LayoutValue, _ bytes: Span<UInt8>) {
     let count = type.body.countField.map { Int(header[$0] ?? 0) } ?? 1
     for index in 0..<count {
-      guard let next = try? section(type, header, bytes, isLast: index == count - 1) else { return }
+      guard let next = try? section(type, header, bytes, isLast: index == count - 1),
+        isWrittenAsRead(next.section, type, bytes, to: next.end)
+      else { return }
       sections.append(next.section)
       at = next.end
     }
+  }
+
+  /// Whether a section is all that its bytes say: padding that is not zero has no place in a value.
+  private func isWrittenAsRead(
+    _ section: CPlaneSection, _ type: SectionType, _ bytes: Span<UInt8>, to end: Int
+  ) -> Bool {
+    var writer = ByteWriter()
+    let isWritten = (try? section.encode(type, into: &writer, configuration)) != nil
+    return isWritten && writer.bytes == Bits.bytes(bytes, at * 8, (end - at) * 8)
   }
 
   private func section(

@@ -104,7 +104,7 @@ enum CPlaneCatalogue {
         location: inExtension(1, 7), "Type of the extension"),
       FieldDefinition(
         "extLen", ExtensionSlot.extLen, .integer, clause: "CUS 7.6.2.3", wireshark: "oran_fh_cus.extLen",
-        location: inExtension(8, 8), "Length of the extension as sent, in 32-bit words"),
+        "Length of the extension as sent, in 32-bit words; one or two bytes, by the type"),
       FieldDefinition(
         "extensionBytes", ExtensionSlot.extensionBytes, .integer, unit: .bytes, clause: "CUS 7.6.2.3",
         "Length of the extension by extLen"),

@@ -151,8 +151,9 @@ public struct UPlaneSection: Equatable, Sendable {
         return
       }
       let mask = UInt16(bytes[position] & 0xF0) << 4 | UInt16(bytes[position + 1])
-      position += compression.bytesPerPRB(resourceElements: mask.nonzeroBitCount)
-      guard position <= limit else { throw .truncated(at: position, "PRB data") }
+      let size = compression.bytesPerPRB(resourceElements: mask.nonzeroBitCount)
+      guard size <= limit - position else { throw .truncated(at: position, "PRB data") }
+      position += size
       count += 1
     }
     prbCount = count

@@ -157,7 +157,8 @@ public struct FronthaulDecoder: ~Copyable {
     }
     let totals = UPlaneMessage.survey(bytes, range, format)
     if let defect = totals.defect, defect.code != .notCaptured {
-      if misfit(flow, bytes, range, &sink) {
+      if misfit(flow, bytes, range) {
+        announceFormat(flow, bytes, range, &sink)
         uPlane(flow, bytes, range, &sink)
         return
       }

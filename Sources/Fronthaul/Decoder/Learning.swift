@@ -186,12 +186,9 @@ extension FronthaulDecoder {
     }
   }
 
-  /// Notes a message that the format does not fit. Says whether another format was found and taken, which
-  /// is an event of its own.
+  /// Notes a message that the format does not fit. Says whether another format was found and taken.
   @inline(never)
-  mutating func misfit<S: EventSink & ~Copyable>(
-    _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ sink: inout S
-  ) -> Bool {
+  mutating func misfit(_ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange) -> Bool {
     flow.misfits += 1
     guard flow.configuration?.format.provenance != .profile else { return false }
     if flow.misfits == 1, surveys < Self.surveyLimit {
@@ -212,9 +209,19 @@ extension FronthaulDecoder {
       flow.row.setInferred(before.3)
       return false
     }
+    return true
+  }
+
+  /// A flow has another format from this message on, which is an event of its own: with what the message is
+  /// by the new format, since the row still has that of the message before.
+  @inline(never)
+  func announceFormat<S: EventSink & ~Copyable>(
+    _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ sink: inout S
+  ) {
+    guard let format = flow.format else { return }
+    UPlaneMessage.fill(&flow.row, UPlaneMessage.survey(bytes, range, format), range)
     flow.row.type = .cusConfiguration
     sink.receive(&flow.row)
-    return true
   }
 
   /// A message fits, or another format was looked for.

@@ -1,0 +1,271 @@
+"""Inputs to begin with, for the targets of .ci/fuzz: all of them are made of what the repository ships.
+
+The layouts of the inputs are told in the files of Tests/Fuzz/Targets.
+"""
+
+import re
+import struct
+
+# One message for each section type, from its application header on.
+SECTION_TYPES = """
+    90010000 0100 0000c1000000 00100000fffe0000
+    907b4040 0101 0000 00700000fffe0123
+    107b404a 0102 9100 00800a64fff40000
+    11c89000 0103 0c60cc000000 80000048fff10000fff33400
+    91010000 0004 0200 0200030512340000 3f0f00f0 04000400 00000000 02000005 00000000
+    90010000 0105 0000 00200014fffe0042
+    90010000 0106 0100 0042fffe000a02 1122334455
+    90010000 0007 0000 0201020a93007000
+    91010000 0108 0201 1234 1235 4321
+    10010000 0109 6500 00100a02 01020304
+    10010000 010a 0000 00300014fffe0042 81000002fffe0000 060200020001ffff
+    90010000 010b 0000 00300014fffe0000 0500000230010000
+"""
+WIDE_EXTENSIONS = {11, 19, 20, 22}
+OTHER_MESSAGES = [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 64]
+ADDRESSES = bytes.fromhex("02005e000002 02005e000001")
+ECPRI = b"\xae\xfe"
+UDP_PORT = 0xAEFE
+LONGEST = 4096
+
+
+def seeds(root, target):
+    return SEEDS[target](root)
+
+
+def words(root, target):
+    """Names and operators that texts are made of; nothing for the other targets."""
+    if target not in ("expression", "profile", "scenario"):
+        return []
+    text = b"\n".join(seeds(root, target)).decode(errors="ignore")
+    found = set(re.findall(r"[A-Za-z_][A-Za-z0-9_.-]*|[<>=!&|]+", text))
+    extra = ["in [", "has(", "size(", "subset ", "..", "count(", " as ", "$count", "$list", "&a", "*a", "- ", ": ", "|-"]
+    return sorted(word.replace("\\", "\\\\") for word in found if len(word) < 40) + extra
+
+
+# Captures ------------------------------------------------------------------------------------------------------
+
+
+def frames(root):
+    """The frames of the shipped captures: one interface, little-endian."""
+    for file in sorted((root / "Captures").glob("*.pcapng")):
+        content, at = file.read_bytes(), 0
+        while at + 12 <= len(content):
+            kind, length = struct.unpack_from("<II", content, at)
+            if kind == 6:
+                captured = struct.unpack_from("<I", content, at + 20)[0]
+                yield content[at + 28:at + 28 + captured]
+            at += length
+
+
+def packet(frame):
+    """What is behind the Ethernet header, the tag and the Ethernet type."""
+    return frame[18:] if frame[12:14] == b"\x81\x00" else frame[14:]
+
+
+def few(items, count=24):
+    """Some of many, from all parts."""
+    items = list(items)
+    return items[::max(1, len(items) // count)]
+
+
+def shipped_messages(root, kind):
+    return [part[8:] for part in map(packet, frames(root)) if len(part) > 8 and part[1] == kind]
+
+
+# Messages made by hand -----------------------------------------------------------------------------------------
+
+
+def message(kind, payload):
+    return bytes([0x10, kind]) + struct.pack(">H", len(payload)) + payload
+
+
+def application(kind, payload, sequence=0, fragment=0x80):
+    return message(kind, bytes([0, 0, sequence, fragment]) + payload)
+
+
+def section_types():
+    return [bytes.fromhex(line) for line in SECTION_TYPES.strip().splitlines()]
+
+
+def extensions():
+    """A section with one extension of each type, in several lengths."""
+    for kind in range(1, 31):
+        for count in (1, 2, 4, 8):
+            head = bytes([kind, 0, count] if kind in WIDE_EXTENSIONS else [kind, count])
+            body = bytes((number * 37 + kind) & 0xFF for number in range(count * 4 - len(head)))
+            header = bytes([0x90, 1, 0, 0, 1, 5 if kind in (10, 24) else 1, 0, 0])
+            yield header + bytes.fromhex("00300014fffe8000") + head + body
+
+
+def compressed_sections(dynamic):
+    """A section of two PRBs for each method in several widths: udCompHdr and the message."""
+    for method in range(9):
+        for width in (1, 8, 9, 14, 0):
+            header = width << 4 | method
+            size = (0, 1, 1, 1, 0, 2, 2, 1, 0)[method] + 3 * (width or 16)
+            masks = bytes.fromhex("0fff0fff") if method in (7, 8) else b""
+            mask = b"\x0f\xff" if method in (5, 6) else b""
+            prb = (mask + b"\x35" * 60)[:size]
+            yield header, bytes.fromhex("90010000 00100002") + (bytes([header, 0]) if dynamic else b"") + masks + prb * 2
+
+
+def packets():
+    """eCPRI packets that no shipped capture has."""
+    result = [application(2, part) for part in section_types()]
+    result += [application(2, part) for part in extensions()]
+    result += [application(0, part) for _, part in compressed_sections(True)]
+    result += [message(kind, bytes(range(length))) for kind in OTHER_MESSAGES for length in (4, 12, 20)]
+    first, second = application(2, section_types()[1]), application(2, section_types()[5])
+    result.append(bytes([0x11]) + first[1:] + b"\0" * (-len(first) % 4) + second)
+    return result
+
+
+# Targets -------------------------------------------------------------------------------------------------------
+
+
+def c_plane(root):
+    parts = few(shipped_messages(root, 2)) + section_types() + list(extensions())
+    return [bytes([weights, 0, 0, missing]) + part for part in parts for weights, missing in ((0, 0), (4, 8))]
+
+
+def u_plane(root):
+    result = [bytes([4, 0x91, 0, 51, 0]) + part for part in few(shipped_messages(root, 0)) if len(part) < LONGEST]
+    result += [bytes([1, 0, 0, 51, 0]) + part for _, part in compressed_sections(True)]
+    result += [bytes([0, header, 0, 51, 0]) + part for header, part in compressed_sections(False)]
+    return result
+
+
+def ecpri(root):
+    return few(part for part in map(packet, frames(root)) if len(part) < LONGEST) + packets()
+
+
+def record(frame, flags=0):
+    return bytes([flags]) + struct.pack(">H", len(frame)) + frame
+
+
+def ethernet(payload, kind=ECPRI):
+    return ADDRESSES + kind + payload
+
+
+def datagram(payload, cuts, version):
+    """A UDP datagram in as many IP packets as there are pieces between the cuts."""
+    udp = struct.pack(">HHHH", UDP_PORT, UDP_PORT, len(payload) + 8, 0) + payload
+    bounds = [0, *cuts, len(udp)]
+    for start, end in zip(bounds, bounds[1:]):
+        part, more = udp[start:end], end < len(udp)
+        if version == 4:
+            flags = (0x2000 if more else 0) | start // 8
+            yield struct.pack(">BBHHHBBH", 0x45, 0, len(part) + 20, 7, flags, 64, 17, 0) + bytes(range(8)) + part
+        else:
+            fragment = struct.pack(">BBHI", 17, 0, start | more, 7) if cuts else b""
+            yield struct.pack(">IHBB", 0x60000000, len(fragment + part), 44 if cuts else 17, 64) + bytes(
+                range(32)) + fragment + part
+
+
+def frame_sequences(root):
+    shipped, result = [frame for frame in frames(root) if len(frame) < LONGEST - 8], []
+    for begin in range(0, len(shipped), max(1, len(shipped) // 24)):
+        group = b""
+        for frame in shipped[begin:]:
+            if len(group) + len(frame) + 4 > LONGEST:
+                break
+            group += record(frame)
+        result.append(bytes([begin & 3]) + group)
+    made = packets()
+    for begin in range(0, len(made), 8):
+        result.append(b"\0" + b"".join(record(ethernet(part)) for part in made[begin:begin + 8])[:LONGEST - 1])
+    plane = application(0, next(compressed_sections(True))[1])
+    for version, kind, raw in ((4, b"\x08\x00", 6), (6, b"\x86\xdd", 7)):
+        for cuts in ([], [16], [8, 24]):
+            parts = list(datagram(plane, cuts, version))
+            result.append(b"\x04" + b"".join(record(ethernet(part, kind)) for part in parts))
+            result.append(b"\x04" + b"".join(record(part, raw) for part in reversed(parts)))
+    # Fragments of a radio message: each has the timing header.
+    body = plane[8:]
+    pieces = [body[:20], body[:4] + body[20:]]
+    split = [application(0, part, 3, number | (0x80 if number else 0)) for number, part in enumerate(pieces)]
+    result.append(b"\x08" + b"".join(record(ethernet(part)) for part in split * 3))
+    return result
+
+
+def samples(_):
+    ramp = b"".join(struct.pack(">h", (number - 12) * 900) for number in range(24))
+    return [bytes([width]) + part for width in (0, 7, 8, 13, 15) for part in (ramp, ramp[::-1], b"\x80\0" * 24, b"")]
+
+
+def captures(root):
+    result = []
+    for file in sorted((root / "Captures").glob("*.pcapng")):
+        content = file.read_bytes()
+        result += [bytes([window]) + content[:length] for window, length in ((0, 400), (3, 2000), (63, 4000))]
+    some = [frame[:200] for frame in few(frames(root), 8)]
+    for order in "<>":
+        for magic, extra in ((0xA1B2C3D4, 0), (0xA1B23C4D, 0), (0xA1B2CD34, 8)):
+            file = struct.pack(order + "IHHIIII", magic, 2, 4, 0, 0, 65535, 1)
+            for number, frame in enumerate(some):
+                file += struct.pack(order + "IIII", 1704067200, number * 9, len(frame), len(frame) + number)
+                file += bytes(extra) + frame
+            result.append(b"\0" + file)
+        result.append(b"\0" + every_block(order, some))
+    return [seed[:LONGEST] for seed in result]
+
+
+def every_block(order, some):
+    """A pcapng file with a block of every type that is read, and options."""
+    def block(kind, body):
+        body += bytes(-len(body) % 4)
+        length = struct.pack(order + "I", len(body) + 12)
+        return struct.pack(order + "I", kind) + length + body + length
+
+    def option(code, value):
+        return struct.pack(order + "HH", code, len(value)) + value + bytes(-len(value) % 4)
+
+    end = struct.pack(order + "HH", 0, 0)
+    numbers = struct.pack(order + "Q", 3)
+    file = block(0x0A0D0D0A, struct.pack(order + "IHHq", 0x1A2B3C4D, 1, 0, -1) + option(1, b"section") + end)
+    file += block(1, struct.pack(order + "HHI", 1, 0, 0) + option(2, b"eth0") + option(9, b"\x09")
+                  + option(11, b"\0udp") + option(13, b"\x04") + option(14, numbers) + end)
+    file += block(1, struct.pack(order + "HHI", 113, 0, 64) + option(9, b"\x8a") + end)
+    for number, frame in enumerate(some[:3]):
+        head = struct.pack(order + "IIIII", number % 2, 388000, number * 99, len(frame), len(frame) + 4)
+        options = option(1, b"a comment") + option(2, struct.pack(order + "I", 0x80)) + option(4, numbers) + end
+        file += block(6, head + frame + bytes(-len(frame) % 4) + options)
+    file += block(3, struct.pack(order + "I", len(some[3])) + some[3])
+    file += block(2, struct.pack(order + "HHIIII", 0, 2, 388000, 9, len(some[4]), len(some[4])) + some[4])
+    file += block(4, b"names" * 3)
+    return file + block(5, struct.pack(order + "III", 0, 388000, 9) + option(5, numbers) + option(7, numbers) + end)
+
+
+def expressions(root):
+    result = []
+    text = (root / "Profiles/spec/oran-cus.yaml").read_text(encoding="utf-8")
+    meanings = {"assert": 0, "when": 0, "of": 1, "reorder": 2, "select": 3, "cover": 4, "applies_if": 5}
+    for key, value in re.findall(r"^\s*(?:- )?(\w+): (.+)$", text, re.MULTILINE):
+        if key in meanings:
+            value = value.strip().strip("\"'")
+            result += [bytes([meanings[key], event, 3]) + value.encode() for event in (1, 5)]
+    result += [bytes([2, 0, 0]) + part for part in (b"35.7 us", b"-3 dB", b"0x40", b"1 slot + 2", b"20 ms * 3")]
+    result += [bytes([5, 0, 0]) + part for part in (b"beamforming && layers >= 2", b"method in [\"BFP\", \"none\"]")]
+    result += [bytes([3, 0, 5]) + b"cus.u.*[has(vlanId) && vlanId in [1, 4..9]] as u\ndataDirection == DL"]
+    return sorted(set(result))
+
+
+def profiles(root):
+    result = [file.read_bytes() for file in sorted((root / "Profiles/pair").glob("*.yaml"))]
+    text = (root / "Profiles/spec/oran-cus.yaml").read_text(encoding="utf-8")
+    head, _, rest = text.partition("\nrequirements:\n")
+    head = re.sub(r"^#.*\n", "", head, flags=re.MULTILINE)
+    requirements = re.split(r"^(?=  - id:)", rest, flags=re.MULTILINE)
+    result += [f"{head}\nrequirements:\n{part}".encode() for part in few(requirements, 48) if "- id:" in part]
+    return [seed for seed in result if len(seed) <= LONGEST]
+
+
+def scenarios(root):
+    return [file.read_bytes() for file in sorted((root / "Captures").glob("*.scenario.yaml"))]
+
+
+SEEDS = {
+    "c-plane": c_plane, "u-plane": u_plane, "ecpri": ecpri, "frames": frame_sequences, "compression": samples,
+    "capture": captures, "expression": expressions, "profile": profiles, "scenario": scenarios,
+}

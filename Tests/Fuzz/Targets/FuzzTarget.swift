@@ -1,0 +1,25 @@
+/// A decoder or reader, and what it promises for any input whatever.
+///
+/// That nothing traps, and that no input takes long or much memory, is promised everywhere and seen by whoever
+/// runs the target; everything else a target checks itself.
+public struct FuzzTarget: Sendable {
+  /// Names its folders of inputs.
+  public let name: String
+  private let body: @Sendable (Span<UInt8>) throws(Violation) -> Void
+
+  init(_ name: String, _ body: @escaping @Sendable (Span<UInt8>) throws(Violation) -> Void) {
+    self.name = name
+    self.body = body
+  }
+
+  /// Tries one input.
+  /// - Throws: the first promise that is broken.
+  public func run(_ input: Span<UInt8>) throws(Violation) { try body(input) }
+
+  /// Every target.
+  public static let all: [FuzzTarget] = [
+    .cPlane, .uPlane, .eCPRI, .frames, .compression, .capture, .expression, .profile, .scenario,
+  ]
+
+  public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
+}
