@@ -13,10 +13,16 @@ public protocol RuleForm: Sendable {
   static var keys: [FormKey] { get }
   /// Whether the rule names events with `select`; one that counts events names them in its own key.
   static var usesSelect: Bool { get }
+  /// What the rule looks at where its form does not use `select`.
+  var selections: [Selection] { get }
   /// Builds the form from checked values.
   init(_ values: FormValues) throws(FormError)
   /// What the engine runs. `rule` is the requirement's number in the profile, for the ledger.
   func makeRuntime(rule: Int) -> RuleRuntime
+}
+
+extension RuleForm {
+  public var selections: [Selection] { [] }
 }
 
 /// What a form becomes when it is compiled.
@@ -32,11 +38,16 @@ public struct FormKey: Sendable {
   public let name: String
   public let kind: FormKeyKind
   public let required: Bool
+  /// What holds where the key is not written, as an author would write it; nil = nothing, or it depends.
+  public let `default`: String?
   public let summary: String
-  public init(_ name: String, _ kind: FormKeyKind, required: Bool = false, _ summary: String) {
+  public init(
+    _ name: String, _ kind: FormKeyKind, required: Bool = false, default: String? = nil, _ summary: String
+  ) {
     self.name = name
     self.kind = kind
     self.required = required
+    self.default = `default`
     self.summary = summary
   }
 }
