@@ -4,7 +4,6 @@ internal import Events
 internal import Expressions
 internal import Fronthaul
 public import Profiles
-internal import Transport
 
 /// What `tekigo check` does: captures and a profile become a result.
 public struct CheckRun: Sendable {
@@ -45,33 +44,19 @@ public struct CheckRun: Sendable {
   }
 
   private func judge(_ progress: ProgressMeter?, digests: Task<[String?], any Error>) throws -> RunResult {
-    let catalogue = Tekigo.catalogue
-    let mapping = ProfileMapping(profile)
-    let engine = Engine(profile.requirements, catalogue: catalogue)
-    let router = PacketRouter(
-      FronthaulDecoder(mapping.settings, units: mapping.units), RangedSink(engine, range), progress: progress)
-    var transport = TransportSink(TransportDecoder(ecpriPorts: mapping.udpPorts.union(udpPorts)), router)
-    let summaries = try CaptureReader(inputs).read(into: &transport)
-    transport.consumer.finish()
-    let traffic = transport.consumer.counts
-    var integrity = Integrity(summaries, traffic: traffic)
-    let report = transport.consumer.decoder.report
-    integrity.noteDirections(report)
-    integrity.noteFragments(transport.decoder.fragments)
-    let units = mapping.describe(report.units)
-    let results = transport.consumer.sink.sink.finish(
-      integrity.limits, waivers: profile.waivers, units: units)
+    var judge = FrameJudge(profile, range: range, udpPorts: udpPorts, progress: progress)
+    let summaries = try CaptureReader(inputs).read(into: &judge)
+    let judged = judge.finish(summaries)
     let judgement = RunJudgement(
-      results, units: units, profile: profile.name, failOn: failOn,
-      limitHit: integrity.limitHit)
+      judged.requirements, units: judged.units, profile: profile.name, failOn: failOn,
+      limitHit: judged.limitHit)
     return RunResult(
       toolVersion: Tekigo.version, captures: summaries.map(CaptureDescription.init),
       profile: describeProfile(),
-      units: units, configuration: report.flows.map { FlowDescription($0, units) },
-      integrity: integrity.notes, requirements: results, outcome: judgement.outcome,
-      statement: judgement.statement, events: transport.consumer.sink.sink.eventCounts,
-      otherTraffic: traffic.described, restrictions: restrictions(transport.consumer.sink.leftOut), asOf: asOf
-    )
+      units: judged.units, configuration: judged.flows.map { FlowDescription($0, judged.units) },
+      integrity: judged.integrity, requirements: judged.requirements, outcome: judgement.outcome,
+      statement: judgement.statement, events: judged.events, otherTraffic: judged.otherTraffic,
+      restrictions: restrictions(judged.leftOut), asOf: asOf)
   }
 
   private func describeProfile() -> ProfileDescription {
