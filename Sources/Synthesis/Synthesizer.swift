@@ -8,6 +8,9 @@ public struct SynthesizedFrame: Equatable, Sendable {
   public var bytes: [UInt8]
   /// The faults that hit it.
   public var faults: [String]
+  /// The faults that hit the message ahead of it in its flow. That message may never have been sent: what it
+  /// leaves behind shows here.
+  public var faultsAhead: [String]
 }
 
 /// Turns a scenario into frames.
@@ -37,6 +40,7 @@ public struct Synthesizer: Sendable {
     let encoder = FrameEncoder(scenario)
     let slots = scenario.duration * calendar.slotsPerSubframe
     var pending: [PlannedMessage] = []
+    var faultsAhead: [SequenceNumbering.Key: [String]] = [:]
 
     func send(until limit: Int64) throws {
       pending.sort { ($0.sent, $0.eAxC, $0.isUPlane ? 1 : 0) < ($1.sent, $1.eAxC, $1.isUPlane ? 1 : 0) }
@@ -45,9 +49,13 @@ public struct Synthesizer: Sendable {
         var message = pending[count]
         message.sequenceId = numbering.next(for: message)
         message.vlan = scenario.vlan
+        let flow = SequenceNumbering.Key(message)
         let faults = injector.inject(into: &message)
-        let frame = SynthesizedFrame(time: message.sent, bytes: try encoder.encode(message), faults: faults)
+        let frame = SynthesizedFrame(
+          time: message.sent, bytes: try encoder.encode(message), faults: faults,
+          faultsAhead: faultsAhead[flow] ?? [])
         for _ in 0..<max(0, message.copies) { try body(frame) }
+        faultsAhead[flow] = faults.isEmpty ? nil : faults
         count += 1
       }
       pending.removeFirst(count)
@@ -91,16 +99,22 @@ public struct Synthesizer: Sendable {
 
 /// Numbers the messages of each plane, direction and eAxC from 0. CUS 5.1.3.2.8.
 private struct SequenceNumbering {
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var isUPlane: Bool
     var isDownlink: Bool
     var eAxC: UInt16
+
+    init(_ message: PlannedMessage) {
+      isUPlane = message.isUPlane
+      isDownlink = message.isDownlink
+      eAxC = message.eAxC
+    }
   }
 
   private var counters: [Key: UInt8] = [:]
 
   mutating func next(for message: PlannedMessage) -> UInt8 {
-    let key = Key(isUPlane: message.isUPlane, isDownlink: message.isDownlink, eAxC: message.eAxC)
+    let key = Key(message)
     let number = counters[key, default: 0]
     counters[key] = number &+ 1
     return number

@@ -74,10 +74,29 @@ import Testing
   @Test func aLostMessageLeavesAGapInTheNumbersAndNothingElse() throws {
     let before = try healthy()
     let after = try frames("sequence-loss", "plane: U, direction: UL, eaxc: 0, every: 5, count: 3")
-    let missing = before.filter { !after.contains($0) }
+    let sent = Set(after.map(\.bytes))
+    let missing = before.filter { !sent.contains($0.bytes) }
     #expect(missing.count == 3)
     #expect(missing.allSatisfy { $0.isUPlane && !$0.isDownlink && $0.eAxC == 0 })
-    #expect(after == before.filter { !missing.contains($0) })
+    #expect(after.map(\.bytes) == before.filter { !missing.contains($0) }.map(\.bytes))
+  }
+
+  @Test func theMessageBehindALostOneKnowsOfTheFault() throws {
+    let before = try healthy()
+    let after = try frames("sequence-loss", "plane: U, direction: UL, eaxc: 0, every: 5, count: 1")
+    let lost = try #require(zip(before, after).first { $0.bytes != $1.bytes }?.0)
+    let behind = try #require(after.first { $0.faultsAhead == ["sequence-loss"] })
+    #expect(behind.isUPlane && !behind.isDownlink && behind.eAxC == 0)
+    #expect(behind.sequenceId == lost.sequenceId &+ 1)
+    #expect(behind.faults.isEmpty)
+    #expect(after.filter { !$0.faultsAhead.isEmpty }.count == 1)
+  }
+
+  @Test func aMessageBehindOneThatWasHitKnowsOfTheFault() throws {
+    let after = try frames("payload-version", "plane: U, direction: DL, eaxc: 1, count: 1")
+    let flow = after.filter { $0.isUPlane && $0.isDownlink && $0.eAxC == 1 }
+    let hit = try #require(flow.firstIndex { !$0.faults.isEmpty })
+    #expect(flow.indices.filter { !flow[$0].faultsAhead.isEmpty } == [hit + 1])
   }
 
   @Test func aDuplicateIsTheSameFrameAgain() throws {

@@ -33,6 +33,17 @@ extension Scenario {
     all += reader.diagnostics
     return (all.contains { $0.severity == .error } ? nil : scenario, all)
   }
+
+  /// Reads faults that stand in another document, written as in a scenario.
+  public static func readFaults(
+    _ node: Node, in document: Document
+  ) -> (faults: [FaultRequest], diagnostics: [Diagnostic]) {
+    let wrong = ShapeChecker.check(node, .list(ScenarioShape.fault), in: document)
+    guard wrong.isEmpty else { return ([], wrong) }
+    var reader = ScenarioReader(document)
+    let faults = (node.sequence ?? []).map { reader.fault($0) }
+    return (faults, reader.diagnostics)
+  }
 }
 
 /// Takes the values out of a document whose shape was checked, and checks what depends on several of them.
@@ -165,7 +176,7 @@ private struct ScenarioReader {
       startPrb: integer(node, "start_prb"), filterIndex: integer(node, "filter_index", or: 3))
   }
 
-  private mutating func fault(_ node: Node) -> FaultRequest {
+  mutating func fault(_ node: Node) -> FaultRequest {
     let at = node["at"]
     func optional(_ node: Node?, _ key: String) -> Int? { node?[key]?.integer.map { Int($0) } }
     let request = FaultRequest(

@@ -99,7 +99,7 @@ public enum ScenarioShape {
     .init("filter_index", .integer(0...15), "3 unless given"),
   ])
 
-  private static let fault = Shape.mapping([
+  static let fault = Shape.mapping([
     .init("fault", .choice(Fault.all.map(\.name)), required: true, "Its name"),
     .init("plane", .choice(["C", "U"]), "Only in this plane"),
     .init("direction", .choice(["DL", "UL"]), "Only in this direction"),
