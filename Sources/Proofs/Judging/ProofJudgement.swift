@@ -29,9 +29,11 @@ struct ProofJudgement {
     if !more.isEmpty { failures.append(.failsToo(more)) }
     let less = declared.filter { !broken.failing.contains($0) }
     if !less.isEmpty { failures.append(.doesNotFailToo(less)) }
+    let causes = [proof.requirement] + proof.consequences
     for id in proof.consequences {
       let findings = broken.result(id)?.findings ?? []
-      if findings.contains(where: { $0.consequenceOf == nil }) { failures.append(.notFolded(id)) }
+      let isFolded = findings.allSatisfy { $0.consequenceOf.map(causes.contains) ?? false }
+      if !isFolded { failures.append(.notFolded(id)) }
     }
     return failures + findingFailures(result)
   }

@@ -43,8 +43,8 @@ struct ScenarioRun {
     let names = Set(faults.map(\.name))
     var marks: [Proof.Witness: [MarkedFrame]] = [:]
     var number = 0
-    // The frame before that was hit, to know it again if it is sent twice.
-    var lastHit: (number: Int, time: Int64) = (0, 0)
+    // What was hit, to know it again if it is sent twice.
+    var hit: Set<[UInt8]> = []
     let unused = try Synthesizer(faulty).forEachFrame { frame in
       number += 1
       let info = FrameInfo(number: number, time: frame.time, capturedLength: frame.bytes.count)
@@ -58,8 +58,7 @@ struct ScenarioRun {
       if isBehind { marks[.next, default: []].append(ends.frame) }
       guard isHit else { return }
       marks[.hit, default: []].append(ends.frame)
-      if lastHit == (number - 1, frame.time) { marks[.copy, default: []].append(ends.frame) }
-      lastHit = (number, frame.time)
+      if !hit.insert(frame.bytes).inserted { marks[.copy, default: []].append(ends.frame) }
     }
     let judged = judge.finish()
     return Observation(

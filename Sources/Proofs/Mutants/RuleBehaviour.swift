@@ -6,12 +6,13 @@ internal import Expressions
 ///
 /// The values that the fields take are those that the rules speak of and their neighbours, as far as the bits of a
 /// field can hold them. Where not all combinations can be tried, chance and the surroundings of events that pass
-/// choose; the choice is the same in every run.
+/// choose; the choice is the same in every run. Rules that compute are not tried, since nobody knows which values
+/// would matter: they are equal only if their code is.
 struct RuleBehaviour {
   /// Whether the behaviour is all that the rules do: not for those that remember.
   let isWhole: Bool
   /// A number for each rule; equal ones say the same of every event that was tried.
-  let fingerprints: [UInt64]
+  private(set) var fingerprints: [UInt64]
 
   /// Values of fields; a field that has none is absent.
   private typealias Sample = [(slot: FieldSlot, value: Int64?)]
@@ -23,19 +24,26 @@ struct RuleBehaviour {
   init(_ rules: [Requirement]) {
     let checks = rules.map(RuleChecks.init)
     isWhole = checks.allSatisfy(\.isWhole)
-    var hashes = [UInt64](repeating: 0xCBF2_9CE4_8422_2325, count: rules.count)
+    fingerprints = Array(repeating: 0xCBF2_9CE4_8422_2325, count: rules.count)
     for event in Set(checks.flatMap { $0.checks.keys }).sorted() {
       let ofEvent = checks.map { $0.checks[event] }
-      let programs = ofEvent.flatMap { [$0?.condition, $0?.demand] }.compactMap { $0 }
-      for sample in Self.samples(SampleValues(programs).fields, ofEvent.first ?? nil) {
-        let row = Self.row(event, sample)
-        for (index, check) in ofEvent.enumerated() {
-          hashes[index] =
-            (hashes[index] ^ (check?.outcome(row) ?? RuleChecks.doesNotApply)) &* 0x100_0000_01B3
+      let programs = ofEvent.flatMap { $0?.programs ?? [] }
+      if programs.contains(where: \.computes) {
+        for (index, check) in ofEvent.enumerated() { add(check?.code ?? [], to: index) }
+      } else {
+        let samples = Self.samples(SampleValues(programs).fields, ofEvent.first ?? nil)
+        for sample in samples {
+          let row = Self.row(event, sample)
+          for (index, check) in ofEvent.enumerated() {
+            add([check?.outcome(row) ?? RuleChecks.doesNotApply], to: index)
+          }
         }
       }
     }
-    fingerprints = hashes
+  }
+
+  private mutating func add(_ words: [UInt64], to index: Int) {
+    for word in words { fingerprints[index] = (fingerprints[index] ^ word) &* 0x100_0000_01B3 }
   }
 
   private static func row(_ event: EventTypeID, _ sample: Sample) -> EventRow {
@@ -87,6 +95,21 @@ private struct RuleChecks {
     /// nil for a rule that remembers.
     var demand: Program?
 
+    var programs: [Program] { [condition, demand].compactMap { $0 } }
+
+    /// The instructions as numbers: equal ones do the same.
+    var code: [UInt64] {
+      [condition, demand].flatMap { program in
+        let words = (program?.instructions ?? []).flatMap { i in
+          [
+            UInt64(i.op.rawValue) << 24 | UInt64(i.dst) << 16 | UInt64(i.a) << 8 | UInt64(i.b),
+            UInt64(bitPattern: i.x), UInt64(bitPattern: i.y),
+          ]
+        }
+        return words + [UInt64(program?.result ?? 0), .max]
+      }
+    }
+
     /// What the check says of an event.
     func outcome(_ row: borrowing EventRow) -> UInt64 {
       switch condition?.evaluate(row) ?? .known(1) {
@@ -121,6 +144,21 @@ private struct RuleChecks {
     }
     for selection in requirement.rule.selections {
       checks[selection.event.id] = Check(condition: selection.condition, demand: demands?[selection.event.id])
+    }
+  }
+}
+
+extension Program {
+  /// Whether values are computed rather than compared.
+  fileprivate var computes: Bool {
+    instructions.contains { instruction in
+      switch instruction.op {
+      case .add, .subtract, .multiply, .addConstant, .multiplyConstant, .divide, .remainder, .bitAnd,
+        .bitCount,
+        .subset:
+        true
+      default: false
+      }
     }
   }
 }

@@ -72,6 +72,17 @@ import Testing
     #expect(try mutants(below).equivalent > 0)
   }
 
+  @Test("of rules that compute are left out only where the code is the same") func computed() throws {
+    let rule = """
+          select: cus.u
+          assert: symbolId * 4 <= 64 && symbolId <= 13
+      """
+    let bounds = try texts(.bound, rule)
+    #expect(bounds.contains("assert: symbolId * 5 <= 64 && symbolId <= 13"), "13 * 5 is too much")
+    #expect(bounds.contains("assert: symbolId * 4 <= 64 && symbolId <= 14"))
+    #expect(!bounds.contains("assert: symbolId * 4 <= 64 && symbolId <= 12"), "the same as < 13")
+  }
+
   @Test("that no profile would load are no mutants") func refused() throws {
     let rule = """
           select: cus.u[has(vlanId)]
