@@ -13,6 +13,8 @@ public protocol RuleForm: Sendable {
   static var keys: [FormKey] { get }
   /// Whether the rule names events with `select`; one that counts events names them in its own key.
   static var usesSelect: Bool { get }
+  /// Whether a rule can fail; one that only wants to see enough leaves a gap.
+  static var canFail: Bool { get }
   /// What the rule looks at where its form does not use `select`.
   var selections: [Selection] { get }
   /// Builds the form from checked values.
@@ -22,6 +24,7 @@ public protocol RuleForm: Sendable {
 }
 
 extension RuleForm {
+  public static var canFail: Bool { true }
   public var selections: [Selection] { [] }
 }
 

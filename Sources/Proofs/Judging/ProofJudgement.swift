@@ -20,11 +20,13 @@ struct ProofJudgement {
 
   private var brokenFailures: [ProofFailure] {
     guard broken.unused.isEmpty else { return [.faultHitsNothing(broken.unused)] }
-    guard let result = broken.result(proof.requirement), result.verdict == .fail else {
-      return [.doesNotFail(Self.text(broken.result(proof.requirement)?.verdict))]
+    guard let result = broken.result(proof.requirement) else { return [.doesNotFail(Self.text(nil))] }
+    let canFail = type(of: result.requirement.rule.form).canFail
+    guard result.verdict == (canFail ? .fail : .notExercised) else {
+      return [.doesNotFail(Self.text(result.verdict))]
     }
     var failures: [ProofFailure] = []
-    let declared = [proof.requirement] + proof.consequences + proof.companions
+    let declared = (canFail ? [proof.requirement] : []) + proof.consequences + proof.companions
     let more = broken.failing.filter { !declared.contains($0) }
     if !more.isEmpty { failures.append(.failsToo(more)) }
     let less = declared.filter { !broken.failing.contains($0) }
@@ -35,7 +37,7 @@ struct ProofJudgement {
       let isFolded = findings.allSatisfy { $0.consequenceOf.map(causes.contains) ?? false }
       if !isFolded { failures.append(.notFolded(id)) }
     }
-    return failures + findingFailures(result)
+    return failures + (canFail ? findingFailures(result) : [])
   }
 
   /// One finding, at the right frames, charged to the right unit.

@@ -82,7 +82,8 @@ public struct ProofTable {
 
   /// `12/14  85.7 %`
   private static func text(_ score: MutationScore) -> String {
-    score.text.padded(to: 7) + score.percent + (score.declared > 0 ? "  + \(score.declared) declared" : "")
+    score.text.padded(to: 7) + "  " + score.percent
+      + (score.declared > 0 ? "  + \(score.declared) declared" : "")
   }
 
   // MARK: What is wrong

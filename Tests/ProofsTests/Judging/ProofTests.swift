@@ -104,4 +104,28 @@ import Testing
     let failures = try bench.failures(Workbench.version)
     #expect(failures.first == .healthyVerdict("the verdict is not-exercised"))
   }
+
+  @Test("of what can't fail holds where the faults leave a gap") func gap() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    try bench.write(
+      "small.profile.yaml",
+      Workbench.profile + "\n"
+        + """
+          - id: small/4/seen
+            title: Version 1 is seen
+            cite: "4"
+            cover: count(cus.u[payloadVersion == 1 && dataDirection == DL]) >= 1
+        """)
+    let proof = """
+        - requirement: small/4/seen
+          faults: [{ fault: payload-version, plane: U, direction: DL, count: 100000 }]
+          companions: [small/1/version, small/2/version-again]
+          why: All messages have the other version.
+      """
+    #expect(try bench.failures(proof) == [])
+    #expect(
+      try bench.failures(proof.replacing("count: 100000", with: "count: 2"))
+        == [.doesNotFail("the verdict is pass")])
+  }
 }
