@@ -37,19 +37,7 @@ public struct ProofSuite: Sendable {
   ///
   /// - Throws: what the synthesis throws for a scenario whose numbers do not fit their fields.
   public func prove() throws -> [ProofResult] {
-    var results: [ProofResult] = []
-    for member in members {
-      let healthy = try member.run().judge(member.profile.requirements)
-      for proof in member.file.proofs {
-        let broken = try member.run(proof).judge(member.profile.requirements)
-        let failures = ProofJudgement(proof: proof, healthy: healthy, broken: broken).failures
-        results.append(
-          ProofResult(
-            file: member.file.name, proof: proof, failures: failures, healthyFrames: healthy.frames,
-            brokenFrames: broken.frames))
-      }
-    }
-    return results
+    try members.flatMap { try $0.prove() }
   }
 }
 
@@ -67,6 +55,20 @@ public struct ProofResult: Sendable {
 }
 
 extension ProofSuite.Member {
+  /// Runs every proof of the file.
+  ///
+  /// - Throws: what the synthesis throws for a scenario whose numbers do not fit their fields.
+  public func prove() throws -> [ProofResult] {
+    let healthy = try run().judge(profile.requirements)
+    return try file.proofs.map { proof in
+      let broken = try run(proof).judge(profile.requirements)
+      return ProofResult(
+        file: file.name, proof: proof,
+        failures: ProofJudgement(proof: proof, healthy: healthy, broken: broken).failures,
+        healthyFrames: healthy.frames, brokenFrames: broken.frames)
+    }
+  }
+
   /// The healthy scenario, or with what a proof adds.
   func run(_ proof: Proof? = nil) -> ScenarioRun {
     ScenarioRun(profile: profile, scenario: scenario, faults: proof?.faults ?? [])

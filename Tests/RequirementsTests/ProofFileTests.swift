@@ -11,21 +11,19 @@ import Testing
 
   private static let loaded = ProofSuite.load([folder], asOf: "2026-01-01")
 
-  /// What came of each proof, by its place; empty where the files can't be loaded.
-  private static let proved = Result { try loaded.suite?.prove() ?? [] }
-
-  private static let places = (loaded.suite?.members ?? []).flatMap { member in
-    member.file.proofs.map(\.location.text)
-  }
+  private static let members = loaded.suite?.members ?? []
 
   @Test("The files load without a diagnostic") func lint() {
     #expect(Self.loaded.diagnostics.map(\.description) == [])
-    #expect(!Self.places.isEmpty)
+    #expect(!Self.members.isEmpty)
   }
 
-  @Test("A scenario passes it, and its fault fails it alone", arguments: places)
-  func proof(_ place: String) throws {
-    let result = try #require(try Self.proved.get().first { $0.proof.location.text == place })
-    #expect(result.failures.map(\.description) == [], "\(result.proof.requirement)")
+  @Test("A scenario passes each requirement, and its fault fails it alone", arguments: members.indices)
+  func proofs(_ member: Int) throws {
+    for result in try Self.members[member].prove() {
+      #expect(
+        result.failures.map(\.description) == [], "\(result.proof.location.text): \(result.proof.requirement)"
+      )
+    }
   }
 }
