@@ -27,7 +27,7 @@ let package = Package(
   name: "tekigo",
   products: [
     .executable(name: "tekigo", targets: ["tekigo"]),
-    .library(name: "Tekigo", targets: ["Harness"]),
+    .library(name: "Tekigo", targets: ["Harness", "Proofs"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -57,9 +57,18 @@ let package = Package(
         "Reports", "Synthesis", "Documents", "Platform",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
+    // Proofs of the rules themselves: each passes, each fails, and mistakes in them are noticed.
+    module(
+      "Proofs",
+      uses: [
+        "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
+        "Reports", "Synthesis", "Documents", "Harness", "Wire",
+      ]),
     .executableTarget(
       name: "tekigo",
-      dependencies: ["Harness", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Harness", "Proofs", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: settings),
     // What the suite in .ci/benchmark.py measures, case by case. Not installed.
     .executableTarget(
@@ -84,8 +93,10 @@ let package = Package(
       name: "RequirementsTests",
       dependencies: [
         "Profiles", "Documents", "Fronthaul", "Conformance", "Events", "Transport", "CaptureFiles", "Wire",
+        "Proofs",
       ],
       swiftSettings: settings),
+    tests("Proofs", uses: ["Documents", "Expressions", "Harness", "Profiles", "Synthesis"]),
     // The command line as its users meet it: the built program.
     .testTarget(name: "CommandTests", dependencies: ["tekigo"], swiftSettings: settings),
     // What every decoder and reader promises for any input: tried by `.ci/fuzz`, replayed by the tests.

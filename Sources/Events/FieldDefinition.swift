@@ -52,10 +52,13 @@ public struct FieldLocation: Sendable, Equatable {
   /// Bits from there to the most significant bit of the field.
   public let bitOffset: Int
   public let bitWidth: Int
-  public init(anchor: FieldSlot, bitOffset: Int, bitWidth: Int) {
+  /// Whether the bits are a number in two's complement.
+  public let isSigned: Bool
+  public init(anchor: FieldSlot, bitOffset: Int, bitWidth: Int, isSigned: Bool = false) {
     self.anchor = anchor
     self.bitOffset = bitOffset
     self.bitWidth = bitWidth
+    self.isSigned = isSigned
   }
 }
 

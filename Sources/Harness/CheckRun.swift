@@ -4,7 +4,6 @@ internal import Events
 internal import Expressions
 internal import Fronthaul
 public import Profiles
-internal import Transport
 
 /// What `tekigo check` does: captures and a profile become a result.
 public struct CheckRun: Sendable {
@@ -37,7 +36,7 @@ public struct CheckRun: Sendable {
       return all
     }
     do {
-      return try judge(progress: progress).with(try await digests.value)
+      return try judge(progress: progress).with(try await digests.value, inputs)
     } catch {
       digests.cancel()
       throw error
@@ -48,33 +47,19 @@ public struct CheckRun: Sendable {
   ///
   /// - Throws: `CaptureError` for a capture that can't be read at all.
   public func judge(progress: ProgressMeter? = nil) throws(CaptureError) -> RunResult {
-    let catalogue = Tekigo.catalogue
-    let mapping = ProfileMapping(profile)
-    let engine = Engine(profile.requirements, catalogue: catalogue)
-    let router = PacketRouter(
-      FronthaulDecoder(mapping.settings, units: mapping.units), RangedSink(engine, range), progress: progress)
-    var transport = TransportSink(TransportDecoder(ecpriPorts: mapping.udpPorts.union(udpPorts)), router)
-    let summaries = try CaptureReader(inputs).read(into: &transport)
-    transport.consumer.finish()
-    let traffic = transport.consumer.counts
-    var integrity = Integrity(summaries, traffic: traffic)
-    let report = transport.consumer.decoder.report
-    integrity.noteDirections(report)
-    integrity.noteFragments(transport.decoder.fragments)
-    let units = mapping.describe(report.units)
-    let results = transport.consumer.sink.sink.finish(
-      integrity.limits, waivers: profile.waivers, units: units)
+    var judge = FrameJudge(profile, range: range, udpPorts: udpPorts, progress: progress)
+    let summaries = try CaptureReader(inputs).read(into: &judge)
+    let judged = judge.finish(summaries)
     let judgement = RunJudgement(
-      results, units: units, profile: profile.name, failOn: failOn,
-      limitHit: integrity.limitHit)
+      judged.requirements, units: judged.units, profile: profile.name, failOn: failOn,
+      limitHit: judged.limitHit)
     return RunResult(
       toolVersion: Tekigo.version, captures: summaries.map(CaptureDescription.init),
       profile: describeProfile(),
-      units: units, configuration: report.flows.map { FlowDescription($0, units) },
-      integrity: integrity.notes, requirements: results, outcome: judgement.outcome,
-      statement: judgement.statement, events: transport.consumer.sink.sink.eventCounts,
-      otherTraffic: traffic.described, restrictions: restrictions(transport.consumer.sink.leftOut), asOf: asOf
-    )
+      units: judged.units, configuration: judged.flows.map { FlowDescription($0, judged.units) },
+      integrity: judged.integrity, requirements: judged.requirements, outcome: judgement.outcome,
+      statement: judgement.statement, events: judged.events, otherTraffic: judged.otherTraffic,
+      restrictions: restrictions(judged.leftOut), asOf: asOf)
   }
 
   private func describeProfile() -> ProfileDescription {
@@ -103,7 +88,7 @@ extension JudgedRange.Bound {
 }
 
 extension RunResult {
-  fileprivate func with(_ digests: [String?]) -> RunResult {
+  fileprivate func with(_ digests: [String?], _ inputs: [CaptureInput]) -> RunResult {
     var result = self
     for index in result.captures.indices where digests.indices.contains(index) {
       result.captures[index].sha256 = digests[index]

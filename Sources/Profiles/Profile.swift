@@ -86,6 +86,8 @@ public struct Profile: Sendable {
   public var waivers: [Waiver]
   /// Where every value comes from, for people.
   public var explanation: String { explain() }
+  /// The rules as the files write them.
+  public let rules: RuleSource
   let explain: @Sendable () -> String
 
   /// The contents of all files in the order of composition, each behind its length: what a digest of the

@@ -94,7 +94,10 @@ private struct ProfileLoader {
     reader.override(&parameters, with: overrides)
     diagnostics.add(reader.diagnostics.all)
 
-    let requirements = requirements(parameters, capabilities)
+    var requirementReader = requirementReader(parameters, capabilities)
+    let rules = RuleSource(requirementReader, composition.requirements)
+    let requirements = composition.requirements.compactMap { requirementReader.read($0) }
+    diagnostics.add(requirementReader.diagnostics.all)
     reportUnusedParameters()
     var unitReader = UnitReader(documents: documents)
     let units = unitReader.units(composition.units)
@@ -131,20 +134,17 @@ private struct ProfileLoader {
         ResolvedParameter(name: $0.key, value: $0.value.value.text, provenance: $0.value.provenance)
       },
       parameterValues: parameters, capabilities: capabilities, units: units, decode: decode,
-      requirements: requirements, waivers: waivers, explain: explain)
+      requirements: requirements, waivers: waivers, rules: rules, explain: explain)
     return (profile, ordered())
   }
 
-  private mutating func requirements(
+  private func requirementReader(
     _ parameters: [String: DeclaredValue], _ capabilities: [String: DeclaredValue]
-  ) -> [Requirement] {
-    var reader = RequirementReader(
+  ) -> RequirementReader {
+    RequirementReader(
       compiler: ExpressionCompiler(catalogue: catalogue, parameters: parameters.mapValues(\.value)),
       documents: composition.documents, forms: composition.forms,
       capabilities: capabilities.mapValues(\.value), ids: composition.requirements.map(\.id))
-    let requirements = composition.requirements.compactMap { reader.read($0) }
-    diagnostics.add(reader.diagnostics.all)
-    return requirements
   }
 
   /// A parameter that no rule reads is mostly a misspelt override.

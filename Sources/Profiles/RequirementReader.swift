@@ -97,8 +97,9 @@ struct RequirementReader {
     diagnostics.add(reader.diagnostics.all)
     guard !reader.diagnostics.hasErrors else { return nil }
     do {
-      let form = try form.init(values)
-      return Rule(selections: selections.map(Self.selection) + form.selections, form: form)
+      let rule = try form.init(values)
+      return Rule(
+        selections: form.usesSelect ? selections.map(Self.selection) : rule.selections, form: rule)
     } catch {
       var place = node[form.keys.first?.name ?? "id"] ?? node
       var below: Node? = node

@@ -2,12 +2,12 @@ internal import Documents
 internal import Foundation
 
 /// Reads the files that people write.
-enum TextFile {
-  enum Failure: Error, Equatable {
+package enum TextFile {
+  package enum Failure: Error, Equatable {
     case reason(String)
   }
 
-  static func read(_ path: String) -> Result<String, Failure> {
+  package static func read(_ path: String) -> Result<String, Failure> {
     guard let handle = FileHandle(forReadingAtPath: path) else {
       return .failure(.reason("the file cannot be opened"))
     }

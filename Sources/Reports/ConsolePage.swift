@@ -2,9 +2,9 @@
 ///
 /// Every text is made harmless on its way in, so that nothing that came from a capture reaches the terminal
 /// as an escape sequence.
-struct ConsolePage {
+package struct ConsolePage {
   /// What a text is, as far as a colour can say it.
-  enum Style: String {
+  package enum Style: String {
     case plain = ""
     case heading = "1"
     case good = "32"
@@ -13,27 +13,27 @@ struct ConsolePage {
     case faint = "2"
   }
 
-  let columns: Int
-  let colour: Bool
-  private(set) var text = ""
+  package let columns: Int
+  package let colour: Bool
+  package private(set) var text = ""
 
-  init(columns: Int, colour: Bool) {
+  package init(columns: Int, colour: Bool) {
     // Below this width nothing is readable any more.
     self.columns = max(columns, 40)
     self.colour = colour
   }
 
-  mutating func blank() {
+  package mutating func blank() {
     if !text.isEmpty && !text.hasSuffix("\n\n") { text += "\n" }
   }
 
-  mutating func heading(_ title: String, _ style: Style = .heading) {
+  package mutating func heading(_ title: String, _ style: Style = .heading) {
     blank()
     line(title, style: style)
   }
 
   /// A text, wrapped; lines after the first are indented by `hanging` columns more.
-  mutating func line(_ content: String, indent: Int = 0, hanging: Int = 0, style: Style = .plain) {
+  package mutating func line(_ content: String, indent: Int = 0, hanging: Int = 0, style: Style = .plain) {
     let lines = content.visible(keepingLines: true).wrapped(to: columns - indent - hanging)
     for (index, line) in lines.enumerated() {
       put(String(repeating: " ", count: indent + (index > 0 ? hanging : 0)), line, style)
@@ -42,7 +42,7 @@ struct ConsolePage {
 
   /// A text behind a label that is padded to `width` columns; further lines start below the text. A label
   /// that would take more than half of the page has lines of its own.
-  mutating func entry(
+  package mutating func entry(
     _ label: String, _ content: String, indent: Int = 0, width: Int = 9, style: Style = .plain
   ) {
     var label = label.visible().padded(to: width) + "  "
@@ -58,9 +58,12 @@ struct ConsolePage {
   }
 
   /// A text to copy, never broken.
-  mutating func verbatim(_ label: String, _ content: String, indent: Int, width: Int = 9) {
+  package mutating func verbatim(_ label: String, _ content: String, indent: Int, width: Int = 9) {
     put(String(repeating: " ", count: indent) + label.padded(to: width) + "  ", content.visible(), .plain)
   }
+
+  /// A line of a table, never broken.
+  package mutating func row(_ content: String, style: Style = .plain) { put("", content.visible(), style) }
 
   private mutating func put(_ margin: String, _ line: String, _ style: Style) {
     if line.isEmpty {

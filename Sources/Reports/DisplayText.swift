@@ -52,7 +52,9 @@ extension String {
   var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 
   /// The text, filled with spaces up to a number of columns.
-  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - columns)) }
+  package func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - columns))
+  }
 
   /// Lines of at most `width` columns: broken at spaces, between wide characters (Japanese has no
   /// spaces), and inside words that are longer than a line.

@@ -8,8 +8,8 @@ public struct SynthesizedFrame: Equatable, Sendable {
   public var bytes: [UInt8]
   /// The names of the faults that hit it.
   public var faults: [String]
-  /// The names of the faults that took away messages of its flow since the frame of the flow before it.
-  public var losses: [String]
+  /// The names of the faults that hit the message of its flow before it, whether that was sent or lost.
+  public var faultsAhead: [String]
 }
 
 /// Turns a scenario into frames.
@@ -30,8 +30,8 @@ public struct Synthesizer: Sendable {
     var queue = MessageQueue(scenario)
     let assembler = FrameAssembler(scenario)
     var encoder = FrameEncoder(scenario)
-    var lost: [MessageFlow: [String]] = [:]
-    var frame = SynthesizedFrame(time: 0, bytes: [], faults: [], losses: [])
+    var hit: [MessageFlow: [String]] = [:]
+    var frame = SynthesizedFrame(time: 0, bytes: [], faults: [], faultsAhead: [])
     while let messages = try queue.next() {
       var start = 0
       while start < messages.count {
@@ -39,17 +39,19 @@ public struct Synthesizer: Sendable {
         defer { start = end }
         let copies = messages[start].copies
         guard copies > 0 else {
-          if let flow = messages[start].flow { lost[flow, default: []] += messages[start].faults }
+          if let flow = messages[start].flow { hit[flow, default: []] += messages[start].faults }
           continue
         }
         // A frame leaves when the last of its messages is there.
         frame.time = scenario.capture.stamp(of: messages[end - 1].sent, since: scenario.startTime)
         try encoder.encode(messages[start..<end], into: &frame.bytes)
         let faults = messages[start..<end].flatMap(\.faults)
-        frame.losses = []
-        if !lost.isEmpty {
+        frame.faultsAhead = []
+        if !hit.isEmpty || !faults.isEmpty {
           for message in messages[start..<end] {
-            if let flow = message.flow { frame.losses += lost.removeValue(forKey: flow) ?? [] }
+            guard let flow = message.flow else { continue }
+            frame.faultsAhead += hit.removeValue(forKey: flow) ?? []
+            if !message.faults.isEmpty { hit[flow] = message.faults }
           }
         }
         // Of a frame that is sent again, the first copy is as it should be.

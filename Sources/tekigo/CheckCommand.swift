@@ -74,15 +74,10 @@ struct CheckCommand: AsyncParsableCommand {
     var options = ReportOptions()
     options.failOn = levels
     options.language = language
-    for target in targets { try target.write(result, options) }
+    for target in targets { try target.send(result, options) }
     if !quiet {
-      let environment = ProcessInfo.processInfo.environment
-      options.colour =
-        FileDescriptor.standardOutput.isTerminal && environment["NO_COLOR"] == nil
-        && environment["TERM"] != "dumb"
-      if let columns = environment["COLUMNS"].flatMap(Int.init) {
-        options.columns = max(60, min(columns, 160))
-      }
+      options.colour = Terminal.hasColour
+      if let columns = Terminal.columns { options.columns = columns }
       guard let console = ReportFormat.named("console") else { return }
       try show(console.write(result, options))
     }
@@ -126,14 +121,7 @@ struct ReportTarget {
     path = parts[1]
   }
 
-  func write(_ result: RunResult, _ options: ReportOptions) throws {
-    let text = format.write(result, options)
-    if path == "-" {
-      try show(text)
-    } else {
-      var file = try AtomicFile(path: path)
-      try file.write(text)
-      try file.commit()
-    }
+  func send(_ result: RunResult, _ options: ReportOptions) throws {
+    try write(format.write(result, options), to: path)
   }
 }

@@ -57,6 +57,17 @@ func show(_ text: String) throws(SystemError) {
   }
 }
 
+/// Writes a report to a file, whole or not at all; `-` is standard output.
+func write(_ text: String, to path: String) throws {
+  if path == "-" {
+    try show(text)
+  } else {
+    var file = try AtomicFile(path: path)
+    try file.write(text)
+    try file.commit()
+  }
+}
+
 /// Writes text to a descriptor.
 func say(_ text: String, to file: borrowing FileDescriptor = .standardOutput) throws(SystemError) {
   let bytes = Array(text.utf8)

@@ -9,7 +9,7 @@ import Reports
 struct ProfileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "profile", abstract: "Check, explain and list profiles.",
-    subcommands: [Lint.self, Explain.self, List.self])
+    subcommands: [Lint.self, Explain.self, List.self, ProveCommand.self])
 
   struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -73,4 +73,19 @@ import Testing
     #expect(installed.code == 0)
     #expect(installed.output.contains("no errors"))
   }
+
+  @Test func provingEndsWithTheTableAndItsExitCode() throws {
+    let proofs = Command.root.appending(path: "Tests/Proofs/oran-cus/cell.proofs.yaml").path
+    let outcome = try workspace.tekigo("profile", "prove", proofs, "--json", "proofs.json")
+    // One file does not prove the whole profile.
+    #expect(outcome.code == 1)
+    #expect(outcome.output.hasPrefix("REQUIREMENT"))
+    #expect(outcome.output.contains("NOT COMPLETE"))
+    let object = try JSONSerialization.jsonObject(with: Data(workspace.text("proofs.json").utf8))
+    #expect((object as? [String: Any])?["schema"] as? String == "tekigo.proofs/1")
+    try workspace.write("bad.proofs.yaml", "profile: spec/oran-cus\nproof: []\n")
+    let wrong = try workspace.tekigo("profile", "prove", "bad.proofs.yaml")
+    #expect(wrong.code == 3)
+    #expect(wrong.errors.contains("did you mean `proofs`?"))
+  }
 }

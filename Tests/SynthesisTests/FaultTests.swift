@@ -71,7 +71,7 @@ import Testing
     let rest = before.filter { frame in !missing.contains { $0.bytes == frame.bytes } }
     #expect(after.map(\.bytes) == rest.map(\.bytes))
     // The frame of the flow behind each gap says what is missing before it.
-    let behind = after.filter { $0.losses == ["sequence-loss"] }
+    let behind = after.filter { $0.faultsAhead == ["sequence-loss"] }
     #expect(behind.map(\.sequenceId) == missing.map { $0.sequenceId &+ 1 })
   }
 

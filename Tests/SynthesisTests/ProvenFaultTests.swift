@@ -76,7 +76,7 @@ import Testing
     case "sequence-loss":
       #expect(hit.isEmpty)
       #expect(after.count == before.count - 1)
-      #expect(after.filter { $0.losses == entry.names }.count == 1)
+      #expect(after.filter { $0.faultsAhead == entry.names }.count == 1)
       expectSameBytes(spared, isPartOf: before)
     case "sequence-duplicate":
       #expect(after.count == before.count + 1)

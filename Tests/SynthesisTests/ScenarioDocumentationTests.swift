@@ -22,7 +22,7 @@ import Testing
       let frames = try Synthesizer(try #require(scenario)).frames()
       #expect(frames.count > 500)
       #expect(
-        scenario?.faults.isEmpty == true || frames.contains { !$0.faults.isEmpty || !$0.losses.isEmpty })
+        scenario?.faults.isEmpty == true || frames.contains { !$0.faults.isEmpty || !$0.faultsAhead.isEmpty })
     }
   }
 

@@ -66,4 +66,19 @@ import Testing
   func nonsenseIsRefusedNotTrapped(text: String) {
     #expect(Scenario.read(text, file: "x.yaml").scenario == nil)
   }
+
+  @Test func faultsOfAnotherDocumentReadAsThoseOfAScenario() throws {
+    func read(_ text: String) throws -> (faults: [FaultRequest], diagnostics: [Diagnostic]) {
+      let document = try #require(YAMLReader.read(text, file: "other.yaml").document)
+      return try SampleScenario.scenario().readFaults(try #require(document.root["faults"]), in: document)
+    }
+    let entry = "{ fault: payload-version, plane: U, at: { frame: 1 } }"
+    let (faults, diagnostics) = try read("faults: [\(entry)]")
+    #expect(diagnostics.isEmpty)
+    #expect(faults == (try SampleScenario.scenario("faults: [\(entry)]\n").faults))
+    let misspelt = try read("faults: [{ fault: payload-versions }]").diagnostics
+    #expect(misspelt.map(\.location.file) == ["other.yaml"])
+    #expect(misspelt.first?.suggestion == "did you mean `payload-version`?")
+    #expect(try read("faults: [{ fault: wrong-section-count, plane: U }]").diagnostics.count == 1)
+  }
 }

@@ -5,6 +5,7 @@ public struct CoverRule: RuleForm {
   public static let name = "cover"
   public static let summary = "Events of a kind occur at least so many times; fewer leave a gap in the scope"
   public static let usesSelect = false
+  public static let canFail = false
   public static let keys = [
     FormKey("cover", .count, required: true, "`count(selector) >= number`")
   ]

@@ -17,11 +17,11 @@ public struct SequenceRule: RuleForm {
       "sequence",
       .mapping([
         FormKey("field", .field, required: true, "The counter"),
-        FormKey("step", .integer, "How much it goes up by; 1"),
+        FormKey("step", .integer, default: "1", "How much it goes up by; 1"),
         FormKey("modulo", .integer, required: true, "Where it starts again at 0"),
         FormKey("key", .fields, required: true, "What counts by itself"),
         FormKey("detect", .choice(["loss", "duplicate", "order"]), "What fails; loss"),
-        FormKey("reorder", .duration, "How late a number may turn up; 1 slot"),
+        FormKey("reorder", .duration, "How late a number may turn up before it is lost; 1 slot"),
         FormKey(
           "clock", .field, "Radio time in slots: late messages are told by it, windows in slots measured"),
         FormKey(
@@ -50,12 +50,13 @@ public struct SequenceRule: RuleForm {
     }
     step = sequence.integer("step") ?? 1
     guard step >= 1, step < modulo else { throw FormError(key: "sequence.step", "must be 1 to modulo - 1") }
+    detection = sequence.text("detect").flatMap(Detection.init) ?? .loss
     reorder = sequence.duration("reorder") ?? .slots(1)
     clock = sequence.field("clock") ?? [:]
-    if case .slots = reorder, clock.isEmpty {
+    // Only a loss waits for a number to turn up.
+    if case .slots = reorder, clock.isEmpty, detection == .loss {
       throw FormError(key: "sequence.reorder", "is in slots, so `clock` must name a field that counts slots")
     }
-    detection = sequence.text("detect").flatMap(Detection.init) ?? .loss
     identity = sequence.fields("identity") ?? [:]
     self.field = field
     self.key = key

@@ -13,6 +13,8 @@ public protocol RuleForm: Sendable {
   static var keys: [FormKey] { get }
   /// Whether the rule names events with `select`; one that counts events names them in its own key.
   static var usesSelect: Bool { get }
+  /// Whether a rule can fail; one that only wants to see enough leaves a gap.
+  static var canFail: Bool { get }
   /// The events that the form names in its own keys; empty where it uses `select`.
   var selections: [Selection] { get }
   /// Builds the form from checked values.
@@ -22,6 +24,7 @@ public protocol RuleForm: Sendable {
 }
 
 extension RuleForm {
+  public static var canFail: Bool { true }
   public var selections: [Selection] { [] }
 }
 
@@ -38,11 +41,16 @@ public struct FormKey: Sendable {
   public let name: String
   public let kind: FormKeyKind
   public let required: Bool
+  /// What holds where the key is not written, as an author would write it; nil = nothing, or it depends.
+  public let `default`: String?
   public let summary: String
-  public init(_ name: String, _ kind: FormKeyKind, required: Bool = false, _ summary: String) {
+  public init(
+    _ name: String, _ kind: FormKeyKind, required: Bool = false, default: String? = nil, _ summary: String
+  ) {
     self.name = name
     self.kind = kind
     self.required = required
+    self.default = `default`
     self.summary = summary
   }
 }

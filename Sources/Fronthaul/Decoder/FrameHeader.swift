@@ -76,6 +76,14 @@ public struct NodeAddress: Hashable, Sendable {
     (high, low, kind) = (address.high, address.low, address.isIPv6 ? .ipv6 : .ipv4)
   }
 
+  /// Who sends a packet, and who it is for: by IP address where UDP carries it, else by MAC address.
+  public init(senderOf packet: Packet) {
+    self = packet.datagram.map { NodeAddress($0.source) } ?? NodeAddress(mac: packet.link.source)
+  }
+  public init(receiverOf packet: Packet) {
+    self = packet.datagram.map { NodeAddress($0.destination) } ?? NodeAddress(mac: packet.link.destination)
+  }
+
   /// The usual way of writing the address, lower case.
   public var text: String {
     switch kind {

@@ -8,7 +8,8 @@ extension Layout {
   func definitions(anchor: FieldSlot, at bit: Int = 0) -> [FieldDefinition] {
     definitions(ofGroup: -1) { field in
       guard let offset = field.bitOffset, let width = field.bitWidth, width > 0 else { return nil }
-      return FieldLocation(anchor: anchor, bitOffset: bit + offset, bitWidth: width)
+      return FieldLocation(
+        anchor: anchor, bitOffset: bit + offset, bitWidth: width, isSigned: field.field.signed)
     }
   }
 

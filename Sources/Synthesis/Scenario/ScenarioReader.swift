@@ -33,11 +33,12 @@ extension Scenario {
     return (all.contains { $0.severity == .error } ? nil : scenario, all)
   }
 
-  /// Reads entries as they stand under `faults`, out of another document whose shape was checked with
-  /// ``ScenarioShape/faults``.
+  /// Reads entries as they stand under `faults`, out of another document.
   public func readFaults(
     _ node: Node, in document: Document
   ) -> (faults: [FaultRequest], diagnostics: [Diagnostic]) {
+    let wrong = ShapeChecker.check(node, ScenarioShape.faults, in: document)
+    guard wrong.isEmpty else { return ([], wrong) }
     var reader = ScenarioReader(document)
     let faults = (node.sequence ?? []).map { reader.fault($0, cells, messages) }
     return (faults, reader.diagnostics)

@@ -1,56 +1,70 @@
 import Fronthaul
 import Wire
 
-/// IQ samples: compressed to what the method promises.
+/// IQ samples: what any bytes decompress to, and what becomes of it when it is compressed again.
 ///
-/// Input: the width of a component, then samples of 16 bits, I and Q in turn.
+/// Input: `udCompHdr`, a mask of the section (2 bytes), then the PRB.
 extension FuzzTarget {
   static let compression = FuzzTarget("compression") { input throws(Violation) in
     var cursor = InputCursor(input)
-    let width = Int(cursor.byte() % 16) + 1
-    var samples: [Int16] = []
-    while !cursor.isAtEnd, samples.count < 24 { samples.append(Int16(bitPattern: cursor.word())) }
-    while samples.count < 24 { samples.append(0) }
-    try CompressionPromises.blockFloatingPoint(samples, width: width)
-    try CompressionPromises.fixedPoint(samples, width: width)
+    let header = CompressionHeader(rawValue: cursor.byte())
+    let mask = SelectiveREMask(rawValue: cursor.word())
+    var bytes: [UInt8] = []
+    while !cursor.isAtEnd { bytes.append(cursor.byte()) }
+    do throws(WireError) {
+      try CompressionPromises.check(header, mask, bytes)
+    } catch {
+      try CompressionPromises.isExplained(error, header, bytes.count)
+    }
   }
 }
 
 /// What compression promises of the samples of a PRB.
 enum CompressionPromises {
-  /// The exponent is the smallest with which all mantissas fit, and each mantissa is the sample without the bits
-  /// that the exponent stands for (CUS Annex A.1).
-  static func blockFloatingPoint(_ samples: [Int16], width: Int) throws(Violation) {
-    var writer = ByteWriter()
-    BlockFloatingPoint.compress(samples.span, width: width, into: &writer)
-    let size = CompressionHeader(.blockFloatingPoint, width: width).bytesPerPRB()
-    try Violation.unless(writer.count == size, "a PRB of \(writer.count) bytes instead of \(size)")
-    let exponent = Int(writer.bytes[0])
-    func fits(_ exponent: Int) -> Bool {
-      samples.allSatisfy { (-(1 << (width - 1))..<1 << (width - 1)).contains(Int($0) >> exponent) }
-    }
-    try Violation.unless(
-      fits(exponent) && (exponent == 0 || !fits(exponent - 1)), "exponent \(exponent) for \(samples)")
-    try mantissas(writer.bytes, from: 1, samples, width: width, shift: exponent)
-  }
-
-  /// Components keep their most significant bits.
-  static func fixedPoint(_ samples: [Int16], width: Int) throws(Violation) {
-    var writer = ByteWriter()
-    FixedPoint.compress(samples.span, width: width, into: &writer)
-    let size = CompressionHeader(.none, width: width).bytesPerPRB()
-    try Violation.unless(writer.count == size, "a PRB of \(writer.count) bytes instead of \(size)")
-    try mantissas(writer.bytes, from: 0, samples, width: width, shift: 16 - width)
-  }
-
-  private static func mantissas(
-    _ bytes: [UInt8], from start: Int, _ samples: [Int16], width: Int, shift: Int
+  /// Refusals name a reserved method, a width that the method does not have, or the place of the cut.
+  static func isExplained(
+    _ error: WireError, _ header: CompressionHeader, _ count: Int
   ) throws(Violation) {
-    var reader = BitReader(bytes.span, from: start)
-    for sample in samples {
-      let mantissa = try? reader.signedBits(width, "mantissa")
-      try Violation.unless(
-        mantissa == Int64(sample) >> Int64(shift), "\(sample) becomes \(String(describing: mantissa))")
+    try Violation.unless((0...count).contains(error.offset), "\(error) lies outside of \(count) bytes")
+    let isLegal = header.isKnown && (header.method != .muLaw || header.width >= 4)
+    try Violation.unless(error.code == (isLegal ? .truncated : .badValue), "\(error) for \(header)")
+  }
+
+  static func check(
+    _ header: CompressionHeader, _ mask: SelectiveREMask, _ bytes: [UInt8]
+  ) throws(WireError) {
+    let codec = try PRBCodec(header)
+    var samples = PRBSamples()
+    let end = try codec.decompress(bytes.span, at: 0, sectionMask: mask, into: &samples)
+    try promise(end == header.bytesPerPRB(resourceElements: samples.sent.count), "ends at byte \(end)")
+    for index in 0..<24 {
+      let component = samples.components[index]
+      try promise(
+        (PRBSamples.minimum...PRBSamples.maximum).contains(component), "component \(component)")
+      try promise(samples.sent.contains(index / 2) || component == 0, "an RE that was not sent is \(component)")
     }
+    try again(codec, header, samples, end)
+  }
+
+  /// Compressed again it has the same size; methods without loss beyond their width give the same samples.
+  private static func again(
+    _ codec: PRBCodec, _ header: CompressionHeader, _ samples: PRBSamples, _ size: Int
+  ) throws(WireError) {
+    var second = [UInt8](repeating: 0, count: size)
+    var span = second.mutableSpan
+    let end = try codec.compress(samples, to: &span, at: 0)
+    try promise(end == size, "compressed again it has \(end) bytes instead of \(size)")
+    var read = PRBSamples()
+    _ = try codec.decompress(second.span, at: 0, sectionMask: samples.sent, into: &read)
+    switch header.methodCode {
+    case 0, 1, 5, 7: try promise(read == samples, "other samples after compressing again")
+    default: try promise(read.sent == samples.sent, "other REs after compressing again")
+    }
+  }
+
+  /// A broken promise has no place in the bytes, by which it is told from a refusal.
+  private static func promise(_ holds: Bool, _ what: String) throws(WireError) {
+    guard !holds else { return }
+    throw WireError(.badLength, at: -1, what)
   }
 }

@@ -1,0 +1,64 @@
+import CaptureFiles
+import Conformance
+import Foundation
+import Harness
+import Profiles
+import Synthesis
+import Testing
+
+@Suite("Frames from memory") struct FrameJudgeTests {
+  private let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The teaching cell with a fault, 30 ms of it.
+  private func scenario() throws -> Scenario {
+    var scenario = try #require(
+      Scenario.load(folder.appending(path: "Captures/teaching-healthy.scenario.yaml").path).scenario)
+    scenario.duration = 30
+    scenario.faults = [FaultRequest("payload-version", isUPlane: true, frame: 1)]
+    return scenario
+  }
+
+  private func profile() throws -> Profile {
+    try #require(
+      Profile.load(
+        folder.appending(path: "Profiles/pair/demo.yaml").path, catalogue: Tekigo.catalogue,
+        asOf: "2026-01-01"
+      ).profile)
+  }
+
+  @Test("are judged as those of a capture") func sameAsCapture() async throws {
+    let (scenario, profile) = (try scenario(), try profile())
+    let capture = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pcapng").path
+    defer { try? FileManager.default.removeItem(atPath: capture) }
+    _ = try Synthesizer(scenario).write(to: capture)
+    let fromFile = try await CheckRun([CaptureInput(capture)], profile: profile, asOf: "2026-01-01").run()
+
+    var judge = FrameJudge(profile)
+    var number = 0
+    _ = try Synthesizer(scenario).forEachFrame { frame in
+      number += 1
+      _ = judge.receive(
+        FrameInfo(number: number, time: frame.time, capturedLength: frame.bytes.count), frame.bytes.span)
+    }
+    let fromMemory = judge.finish()
+
+    #expect(fromMemory.requirements.map(\.tally) == fromFile.requirements.map(\.tally))
+    #expect(fromMemory.requirements.map(\.findings) == fromFile.requirements.map(\.findings))
+    #expect(fromMemory.units == fromFile.units)
+    #expect(fromMemory.requirements.contains { $0.verdict == .fail })
+  }
+
+  @Test("can be judged by other requirements than the profile's") func otherRequirements() throws {
+    let profile = try profile()
+    let wanted = profile.requirements.filter { $0.id.hasPrefix("cus/7.5.2.2") }
+    var judge = FrameJudge(profile, requirements: wanted + wanted)
+    var number = 0
+    _ = try Synthesizer(try scenario()).forEachFrame { frame in
+      number += 1
+      _ = judge.receive(
+        FrameInfo(number: number, time: frame.time, capturedLength: frame.bytes.count), frame.bytes.span)
+    }
+    #expect(judge.finish().requirements.map(\.verdict) == [.fail, .fail])
+  }
+}

@@ -1,0 +1,88 @@
+import Proofs
+import Testing
+
+@Suite("The hunt for mutants") struct MutationRunTests {
+  private func report(_ proofs: String, survivors: String = "") throws -> ProofReport {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    return try bench.suite(proofs, survivors: survivors).report(withMutants: true)
+  }
+
+  private func survivors(_ report: ProofReport, _ id: String) -> [String] {
+    report.entries.first { $0.requirement == id }?.mutants.filter { $0.caughtBy == nil }.map(\.mutant.text)
+      ?? []
+  }
+
+  private static let again = """
+      - requirement: small/2/version-again
+        faults: [{ fault: payload-version, plane: U, direction: DL, at: { frame: 1 } }]
+        companions: small/1/version
+        why: Its cause.
+    """
+
+  @Test("catches what changes a verdict or the place of a finding") func caught() throws {
+    let report = try report(Workbench.version)
+    let entry = try #require(report.entries.first { $0.requirement == "small/1/version" })
+    #expect(
+      Set(entry.mutants.filter { $0.caughtBy != nil }.map(\.mutant.text)).isSuperset(of: [
+        "assert: payloadVersion == 0", "assert: payloadVersion == 2", "assert: payloadVersion != 1",
+        "when: dataDirection == UL",
+      ]))
+    #expect(entry.score.caught == entry.mutants.count)
+  }
+
+  @Test("uses the proofs of other requirements too") func othersHelp() throws {
+    // `<= 1` and `< 1`: the healthy scenario tells. `<= 2`: only the version that is too large does.
+    let alone = try report(
+      Workbench.loss + "\n" + Self.again.replacing("payload-version", with: "ecpri-version"))
+    #expect(survivors(alone, "small/2/version-again").contains("assert: payloadVersion <= ($limit + 1)"))
+    let together = try report(
+      Workbench.loss + "\n" + Self.again.replacing("payload-version", with: "ecpri-version") + "\n"
+        + Workbench.version)
+    #expect(
+      !survivors(together, "small/2/version-again").contains("assert: payloadVersion <= ($limit + 1)"))
+  }
+
+  @Test("tells what nothing catches") func survives() throws {
+    let report = try report(Workbench.loss)
+    #expect(survivors(report, "small/3/loss").contains("sequence.reorder: 3 ms"))
+    #expect(!report.isComplete)
+    #expect(report.missing == ["small/1/version", "small/2/version-again"])
+  }
+
+  @Test("counts declared survivors apart") func declared() throws {
+    let reason = """
+        - { requirement: small/3/loss, mutant: "sequence.reorder: 3 ms", why: Nothing is that late. }
+      """
+    let plain = try report(Workbench.loss).score
+    let declared = try report(Workbench.loss, survivors: reason)
+    #expect(declared.diagnostics.isEmpty)
+    #expect(declared.score.declared == 1)
+    #expect(declared.score.counted == plain.counted - 1)
+    #expect(declared.score.caught == plain.caught)
+  }
+
+  @Test(
+    "refuses declarations of mutants that are caught, or are none",
+    arguments: ["sequence.modulo: 2", "sequence.key: [eAxC]"])
+  func outdated(_ mutant: String) throws {
+    let reason = "  - { requirement: small/3/loss, mutant: \"\(mutant)\", why: Because. }"
+    let report = try report(Workbench.loss, survivors: reason)
+    #expect(report.diagnostics.count == 1)
+    #expect(report.score.declared == 0)
+  }
+
+  @Test("asks for a share of the mutants") func score() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    let profile = Workbench.profile.split(separator: "\n").map(String.init)
+    let end = try #require(profile.firstIndex { $0.contains("small/2/") })
+    // Without the others, and without the parameter that one of them reads.
+    let lines = profile[..<end].filter { !["parameters:", "  limit: 1"].contains($0) }
+    try bench.write("small.profile.yaml", lines.joined(separator: "\n"))
+    let suite = try bench.suite(
+      Workbench.version.replacing("    consequences: small/2/version-again", with: ""))
+    #expect(try suite.report(withMutants: true, minimumScore: 100).isComplete)
+    #expect(try suite.report(withMutants: false).isComplete)
+  }
+}
