@@ -23,7 +23,7 @@ struct UPlaneEncoder {
       content.isDownlink ? 1 : 0, UInt64(content.payloadVersion), UInt64(content.filterIndex),
       UInt64(content.frameId), UInt64(content.subframeId), UInt64(content.slotId), UInt64(content.symbolId),
     ]
-    try Self.timing?.encode(header.span, into: &writer)
+    try Self.write(header.span, as: Self.timing, into: &writer)
     for section in content.sections {
       let start = writer.count
       try Self.write(section, into: &writer)
@@ -65,8 +65,15 @@ struct UPlaneEncoder {
     let form =
       (section.compressionHeader != nil ? 4 : 0) + (section.hasLength ? 2 : 0) + (hasMasks ? 1 : 0)
     let start = writer.count
-    try sections[form]?.encode(values.span.extracting(first: fields), into: &writer)
+    try write(values.span.extracting(first: fields), as: sections[form], into: &writer)
     // The byte behind udCompHdr, which the layout reserves.
     if section.compressionHeader != nil { writer.patch(u8: section.reserved, at: start + 5) }
+  }
+
+  private static func write(
+    _ values: Span<UInt64>, as layout: FixedLayout?, into writer: inout ByteWriter
+  ) throws(WireError) {
+    guard let layout else { throw WireError(.badValue, at: writer.count, "a header whose fields move") }
+    try layout.encode(values, into: &writer)
   }
 }
