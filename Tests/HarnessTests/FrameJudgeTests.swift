@@ -15,7 +15,10 @@ import Testing
     var scenario = try #require(
       Scenario.load(folder.appending(path: "Captures/teaching-healthy.scenario.yaml").path).scenario)
     scenario.duration = 30
-    scenario.faults = [FaultRequest("payload-version", isUPlane: true, frame: 1)]
+    var fault = FaultRequest("payload-version")
+    fault.isUPlane = true
+    fault.frame = [1]
+    scenario.faults = [fault]
     return scenario
   }
 

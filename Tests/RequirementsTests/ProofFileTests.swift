@@ -18,6 +18,13 @@ import Testing
     #expect(!Self.members.isEmpty)
   }
 
+  @Test("Every requirement has a proof") func complete() {
+    let proved = Set(Self.members.flatMap { $0.file.proofs.map(\.requirement) })
+    let stated = Self.loaded.suite?.requirements ?? []
+    #expect(stated.count >= 70)
+    #expect(stated.filter { !proved.contains($0) } == [])
+  }
+
   @Test("A scenario passes each requirement, and its fault fails it alone", arguments: members.indices)
   func proofs(_ member: Int) throws {
     for result in try Self.members[member].prove() {

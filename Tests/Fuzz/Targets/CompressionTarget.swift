@@ -41,7 +41,8 @@ enum CompressionPromises {
       let component = samples.components[index]
       try promise(
         (PRBSamples.minimum...PRBSamples.maximum).contains(component), "component \(component)")
-      try promise(samples.sent.contains(index / 2) || component == 0, "an RE that was not sent is \(component)")
+      try promise(
+        samples.sent.contains(index / 2) || component == 0, "an RE that was not sent is \(component)")
     }
     try again(codec, header, samples, end)
   }
