@@ -2,6 +2,14 @@ import Foundation
 import FuzzTargets
 import Platform
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// What libFuzzer calls for each input, with the target that `TEKIGO_FUZZ_TARGET` names.
 ///
 /// The only `unsafe` outside of `Platform`: the pointer is libFuzzer's interface, and the program is not shipped.
@@ -9,9 +17,16 @@ import Platform
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // libFuzzer lends `count` bytes for the time of the call.
   let input = unsafe Span(_unsafeElements: UnsafeBufferPointer(start: start, count: count))
+  let began = clock()
   do throws(Violation) { try target.run(input) } catch { stop("broken promise: \(error)") }
+  let spent = clock() - began
+  if spent > mostTime { stop("an input that takes \(spent) µs of processor time") }
   return 0
 }
+
+/// What an input may take, in the unit of `clock()`: microseconds, by POSIX. The time of the processor counts, since
+/// the wall's goes on while others have it.
+private let mostTime = 1_000_000
 
 private let target: FuzzTarget = {
   let name = ProcessInfo.processInfo.environment["TEKIGO_FUZZ_TARGET"] ?? ""
