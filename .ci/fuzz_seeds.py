@@ -190,8 +190,13 @@ def frame_sequences(root):
 
 
 def samples(_):
-    ramp = b"".join(struct.pack(">h", (number - 12) * 900) for number in range(24))
-    return [bytes([width]) + part for width in (0, 7, 8, 13, 15) for part in (ramp, ramp[::-1], b"\x80\0" * 24, b"")]
+    """udCompHdr, a mask of the section, and a PRB of each method and of widths at the edges."""
+    ramp = bytes(number * 37 & 0xFF for number in range(52))
+    return [
+        bytes([width << 4 | method]) + mask + content
+        for method in range(10) for width in (0, 1, 4, 8, 9, 14)
+        for mask, content in ((b"\x0f\xff", ramp), (b"\x05\x21", b"\x9f" + ramp))
+    ]
 
 
 def captures(root):
