@@ -39,7 +39,6 @@ public struct ByteWriter: Sendable {
 
   public mutating func u8(_ value: UInt8) { bits(UInt64(value), 8) }
   public mutating func u16(_ value: UInt16) { bits(UInt64(value), 16) }
-  public mutating func u24(_ value: UInt32) { bits(UInt64(value), 24) }
   public mutating func u32(_ value: UInt32) { bits(UInt64(value), 32) }
   public mutating func u64(_ value: UInt64) { bits(value, 64) }
 

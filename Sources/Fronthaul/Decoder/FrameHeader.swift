@@ -56,8 +56,7 @@ public struct FrameHeader: Sendable {
     self.init(
       capture: frame.capture, number: frame.number, time: frame.time, originalLength: frame.originalLength,
       source: link.source, destination: link.destination,
-      sender: packet.datagram.map { NodeAddress($0.source) } ?? NodeAddress(mac: link.source),
-      receiver: packet.datagram.map { NodeAddress($0.destination) } ?? NodeAddress(mac: link.destination),
+      sender: NodeAddress(senderOf: packet), receiver: NodeAddress(receiverOf: packet),
       vlanId: link.vlanId, vlanPriority: link.vlanPriority, vlanTags: link.vlanTags,
       encapsulation: packet.datagram.map { $0.source.isIPv6 ? .udpIPv6 : .udpIPv4 } ?? .ethernet,
       payload: packet.payload, originalEnd: packet.payloadEnd)

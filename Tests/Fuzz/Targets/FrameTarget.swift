@@ -80,19 +80,10 @@ private struct FrameConsumer: PacketConsumer, ~Copyable {
       packet.payload.lowerBound >= 0 && packet.payload.upperBound <= bytes.count
         && packet.payloadEnd >= packet.payload.lowerBound, "\(packet), in \(bytes.count) bytes")
     guard packet.carriesECPRI else { return true }
-    let link = packet.link
-    let header = FrameHeader(
-      capture: frame.capture, number: frame.number, time: frame.time, originalLength: frame.originalLength,
-      source: link.source, destination: link.destination,
-      sender: packet.datagram.map { NodeAddress($0.source) } ?? NodeAddress(mac: link.source),
-      receiver: packet.datagram.map { NodeAddress($0.destination) } ?? NodeAddress(mac: link.destination),
-      vlanId: link.vlanId, vlanPriority: link.vlanPriority, vlanTags: link.vlanTags,
-      encapsulation: packet.datagram.map { $0.source.isIPv6 ? .udpIPv6 : .udpIPv4 } ?? .ethernet,
-      payload: packet.payload, originalEnd: packet.payloadEnd)
     var payload: [UInt8] = []
     payload.append(copying: bytes)
     checker.frames[frame.number] = payload
-    decoder.receive(header, bytes, into: &checker)
+    decoder.receive(FrameHeader(packet, of: frame), bytes, into: &checker)
     return true
   }
 
