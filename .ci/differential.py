@@ -63,6 +63,8 @@ HEADER = [
     ("ecpri.cbit", "", raw("ecpriConcatenation")),
     ("ecpri.type", "", raw("ecpriMessage")),
     ("ecpri.size", "", raw("ecpriPayload")),
+    ("ecpri.measurementid", "", raw("measurementId")),
+    ("ecpri.actiontype", "", raw("actionType")),
     ("oran_fh_cus.du_port_id", "", raw("DU_Port_ID")),
     ("oran_fh_cus.bandsector_id", "", raw("BandSector_ID")),
     ("oran_fh_cus.cc_id", "", raw("CC_ID")),
@@ -153,6 +155,16 @@ def number(text):
     return int(text, 0)
 
 
+def flags_of_sections(flags):
+    """tshark has one name for `ef` of sections and of their extensions: those of an extension follow each 1."""
+    own, follows = [], False
+    for flag in flags:
+        if not follows:
+            own.append(flag)
+        follows = flag == 1
+    return own
+
+
 def tshark_rows(capture, settings):
     """Frame number → tshark name → values in order, for the frames that hold eCPRI."""
     names = list(dict.fromkeys(MARKS + [name for name, _, _ in HEADER + SECTION]))
@@ -178,6 +190,7 @@ def tshark_rows(capture, settings):
         for name, cell in zip(names, line.split("\t")):
             values = cell.split(",") if cell else []
             row[name] = values if name == "_ws.malformed" else [number(value) for value in values]
+        row["oran_fh_cus.ef"] = flags_of_sections(row["oran_fh_cus.ef"])
         rows[row["frame.number"][0]] = row
     return rows
 
@@ -199,7 +212,7 @@ def tekigo_messages(tekigo, capture, profile):
         message = messages.get(frame) or Message({}, [], False)
         if name in ("cus.u.section", "cus.c.section"):
             message.sections.append(fields)
-        elif name in ("ecpri", "cus.u", "cus.c", "cus.malformed"):
+        elif name in ("ecpri", "cus.u", "cus.c", "cus.malformed") or name.startswith("ecpri."):
             message.fields.update(fields)
             if name == "cus.malformed":
                 message = message._replace(malformed=True)

@@ -25,8 +25,7 @@ struct ConsoleReport {
   private func header(_ page: inout ConsolePage) {
     page.line("tekigo \(run.toolVersion)", style: .heading)
     for (index, capture) in run.captures.enumerated() {
-      let megabytes = oneDecimal(Double(capture.bytes) / 1e6)
-      var facts = [capture.format, counted(capture.frames, "frame"), "\(megabytes) MB"]
+      var facts = [capture.format, counted(capture.frames, "frame"), sizeText(capture.bytes)]
       facts += [capture.linkTypes.joined(separator: ", ")].filter { !$0.isEmpty }
       page.entry(
         run.captures.count > 1 ? "capture \(index)" : "capture",

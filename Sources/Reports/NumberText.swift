@@ -23,6 +23,15 @@ func oneDecimal(_ value: Double) -> String {
   return "\((tenths / 10).grouped).\(tenths % 10)"
 }
 
+/// The size of a file: bytes, kB or MB, so that a small one is not told to have 0.0 MB.
+func sizeText(_ bytes: Int64) -> String {
+  switch bytes {
+  case ..<1000: "\(bytes) B"
+  case ..<100_000: "\(oneDecimal(Double(bytes) / 1e3)) kB"
+  default: "\(oneDecimal(Double(bytes) / 1e6)) MB"
+  }
+}
+
 /// Nanoseconds since 1970 as text of ISO 8601 with nine decimals, `2026-11-21T23:45:32.560919560Z`.
 ///
 /// The letter Z tells how the number was split into days and hours; whether the clock of the capture ran

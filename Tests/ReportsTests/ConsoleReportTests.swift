@@ -27,6 +27,13 @@ import Testing
     #expect(places == places.sorted())
   }
 
+  @Test(arguments: [(24, "24 B"), (47_484, "47.5 kB"), (560_012, "0.6 MB"), (1_234_567_890, "1,234.6 MB")])
+  func theSizeOfACaptureIsToldInAUnitThatShowsIt(_ bytes: Int64, _ size: String) {
+    var run = Sample.everything
+    run.captures[0].bytes = bytes
+    #expect(text(run).contains(", \(size)"))
+  }
+
   @Test func aFailureShowsEverythingToLookItUp() {
     let text = text(Sample.everything)
     for part in [
