@@ -33,10 +33,13 @@ final class Flow {
     self.key = key
     self.number = number
     self.pair = pair
+    isFromDU = key.kind != 0 || key.direction == 1
     row = EventRow(flow: number)
   }
 
   var isDownlink: Bool { key.direction == 1 }
+  /// Whether the O-DU sends such messages: all but the uplink of the U-plane, and the O-RU's rare reports.
+  let isFromDU: Bool
 }
 
 /// Two units that talk to each other: what they have in common.

@@ -1,7 +1,8 @@
 /// Unwraps the 8-bit frame number of one pair of units with the capture time.
 ///
 /// frameId repeats every 2.56 s. The frame nearest to the one that the capture time lets expect is taken; a
-/// message far off moves the clock only if others confirm it.
+/// message far off moves the clock only if others confirm it. The O-DU schedules and the O-RU answers: once a
+/// message of the O-DU was seen, those of the O-RU move the clock no more, however many there are.
 final class RadioClock {
   private static let frameLength: Int64 = 10_000_000
 
@@ -9,17 +10,22 @@ final class RadioClock {
   private var time: Int64 = 0
   private var isSet = false
   private var strikes = 0
+  /// Whether the O-DU was heard.
+  private var isLed = false
   private(set) var deviation: Int64 = 0
 
   /// Whether ``deviation`` means something: a message came before.
   private(set) var hasHistory = false
 
   /// The frame number, counted on from that of the first message.
-  func unwrap(_ frameId: Int64, at now: Int64) -> Int64 {
+  ///
+  /// - Parameter leads: whether the message is one of the O-DU's.
+  func unwrap(_ frameId: Int64, at now: Int64, leads: Bool) -> Int64 {
     guard isSet else {
-      (frame, time, isSet) = (frameId, now, true)
+      (frame, time, isSet, isLed) = (frameId, now, true, leads)
       return frameId
     }
+    guard isLed || !leads else { return lead(frameId, at: now) }
     hasHistory = true
     let elapsed = now &- time
     if frame & 255 == frameId, elapsed >= 0, elapsed < Self.frameLength / 2 {
@@ -33,10 +39,18 @@ final class RadioClock {
     let result = expected &+ difference
     if difference.magnitude <= 2 {
       (frame, time, strikes) = (result, now, 0)
-    } else {
+    } else if leads || !isLed {
       strikes += 1
       if strikes > 16 { (frame, time, strikes) = (result, now, 0) }
     }
+    return result
+  }
+
+  /// The O-DU's first message sets right what the O-RU's alone had set.
+  private func lead(_ frameId: Int64, at now: Int64) -> Int64 {
+    isLed = true
+    let result = unwrap(frameId, at: now, leads: true)
+    if deviation.magnitude > 2 { (frame, time, strikes, deviation) = (result, now, 0, 0) }
     return result
   }
 

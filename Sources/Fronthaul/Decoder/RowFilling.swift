@@ -69,7 +69,7 @@ extension FronthaulDecoder {
   /// Radio time, unwrapped with the capture time.
   @inline(__always)
   func fillRadioTime(_ flow: Flow, _ timing: TimingHeader, _ time: Int64) {
-    let frame = flow.pair.clock.unwrap(timing.frameId, at: time)
+    let frame = flow.pair.clock.unwrap(timing.frameId, at: time, leads: flow.isFromDU)
     let slot = (frame &* 10 &+ timing.subframeId) &* flow.slotsPerSubframe &+ timing.slotId
     flow.row[HeaderSlot.radioSlot] = slot
     if flow.pair.clock.hasHistory {

@@ -245,12 +245,42 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
     let clock = RadioClock()
     var last: Int64 = -1
     for frame in 0..<1000 {
-      let unwrapped = clock.unwrap(Int64(frame & 255), at: Int64(frame) * 10_000_000)
+      let unwrapped = clock.unwrap(Int64(frame & 255), at: Int64(frame) * 10_000_000, leads: true)
       #expect(unwrapped == last + 1)
       last = unwrapped
     }
-    #expect(clock.unwrap(Int64((1000 + 40) & 255), at: 1000 * 10_000_000) == 1040)
+    #expect(clock.unwrap(Int64((1000 + 40) & 255), at: 1000 * 10_000_000, leads: true) == 1040)
     #expect(clock.deviation == 40)
-    #expect(clock.unwrap(Int64(1001 & 255), at: 1001 * 10_000_000) == 1001)
+    #expect(clock.unwrap(Int64(1001 & 255), at: 1001 * 10_000_000, leads: true) == 1001)
+  }
+
+  @Test func anRUThatStaysAheadDoesNotMoveTheClock() {
+    // A quiet O-DU and an O-RU 64 frames ahead: whoever speaks more must not decide who is wrong.
+    let clock = RadioClock()
+    _ = clock.unwrap(0, at: 0, leads: true)
+    for message in 1...40 {
+      let time = Int64(message) * 1_000_000
+      #expect(clock.unwrap(time / 10_000_000 + 64, at: time, leads: false) >= 64)
+      #expect(clock.deviation == 64)
+    }
+    #expect(clock.unwrap(5, at: 50_000_000, leads: true) == 5)
+    #expect(clock.deviation == 0)
+  }
+
+  @Test func theFirstMessageOfTheDUSetsRightWhatTheRUHadSet() {
+    let clock = RadioClock()
+    _ = clock.unwrap(64, at: 0, leads: false)
+    #expect(clock.unwrap(0, at: 1_000_000, leads: true) == 0)
+    #expect(clock.deviation == 0)
+    _ = clock.unwrap(64, at: 2_000_000, leads: false)
+    #expect(clock.deviation == 64)
+  }
+
+  @Test func aDUThatJumpsIsFollowedInTime() {
+    let clock = RadioClock()
+    _ = clock.unwrap(0, at: 0, leads: true)
+    for message in 1...17 { _ = clock.unwrap(100, at: Int64(message) * 1_000, leads: true) }
+    _ = clock.unwrap(100, at: 20_000, leads: true)
+    #expect(clock.deviation == 0)
   }
 }
