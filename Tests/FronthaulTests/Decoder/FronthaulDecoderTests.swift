@@ -259,11 +259,11 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
     let clock = RadioClock()
     _ = clock.unwrap(0, at: 0, leads: true)
     for message in 1...40 {
-      let time = Int64(message) * 1_000_000
-      #expect(clock.unwrap(time / 10_000_000 + 64, at: time, leads: false) >= 64)
+      let frame = Int64(message)
+      #expect(clock.unwrap(frame + 64, at: frame * 10_000_000, leads: false) == frame + 64)
       #expect(clock.deviation == 64)
     }
-    #expect(clock.unwrap(5, at: 50_000_000, leads: true) == 5)
+    #expect(clock.unwrap(41, at: 410_000_000, leads: true) == 41)
     #expect(clock.deviation == 0)
   }
 
