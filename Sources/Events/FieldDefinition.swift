@@ -60,6 +60,16 @@ public struct FieldLocation: Sendable, Equatable {
     self.bitWidth = bitWidth
     self.isSigned = isSigned
   }
+
+  /// What the bits can say; nil where they are as many as those of a cell.
+  public var range: ClosedRange<Int64>? { Self.range(bitWidth: bitWidth, isSigned: isSigned) }
+
+  /// What so many bits can say; nil where they are as many as those of a cell.
+  public static func range(bitWidth: Int, isSigned: Bool) -> ClosedRange<Int64>? {
+    guard bitWidth > 0, bitWidth < 63 else { return nil }
+    let count = Int64(1) << Int64(bitWidth)
+    return isSigned ? -count / 2...count / 2 - 1 : 0...count - 1
+  }
 }
 
 /// One field of an event.
@@ -76,11 +86,14 @@ public struct FieldDefinition: Sendable {
   /// Wireshark's display-filter name, where there is one.
   public let wireshark: String?
   public let location: FieldLocation?
+  /// What the bits of the field can say; nil where they are not known, as those of a field that is derived.
+  public let range: ClosedRange<Int64>?
 
+  /// - Parameter range: needed only of a field that has no one place in the frame.
   public init(
     _ name: String, _ slot: FieldSlot, _ kind: FieldKind = .integer, unit: Unit = .none,
     optional: Bool = false, clause: String = "", wireshark: String? = nil, location: FieldLocation? = nil,
-    _ summary: String
+    range: ClosedRange<Int64>? = nil, _ summary: String
   ) {
     self.name = name
     self.slot = slot
@@ -91,6 +104,7 @@ public struct FieldDefinition: Sendable {
     self.clause = clause
     self.wireshark = wireshark
     self.location = location
+    self.range = location?.range ?? range
   }
 
   /// A plain number that every message has and no specification names.

@@ -183,11 +183,13 @@ enum CPlaneCatalogue {
       let variants = tables.map { table in table.first { $0.name == name } }
       guard let first = variants.compactMap({ $0 }).first else { return nil }
       let places = variants.compactMap { $0 }.map(\.location)
+      let ranges = variants.compactMap { $0 }.map(\.range)
       return FieldDefinition(
         first.name, first.slot, first.kind, unit: first.unit,
         optional: first.optional || variants.contains { $0 == nil }, clause: first.clause,
         wireshark: first.wireshark,
         location: places.allSatisfy { $0 == first.location } ? first.location : nil,
+        range: ranges.allSatisfy { $0 == first.range } ? first.range : nil,
         first.summary)
     }
   }

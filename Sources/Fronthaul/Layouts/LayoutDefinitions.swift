@@ -44,7 +44,9 @@ extension Layout {
       return FieldDefinition(
         field.field.name, slot, field.field.kind, unit: field.field.unit, optional: field.optional,
         clause: field.field.clause.isEmpty ? clause : field.field.clause, wireshark: field.field.wireshark,
-        location: location(field), field.field.summary)
+        location: location(field),
+        range: field.bitWidth.flatMap { FieldLocation.range(bitWidth: $0, isSigned: field.field.signed) },
+        field.field.summary)
     }
   }
 }

@@ -51,25 +51,17 @@ struct SampleValues {
 
 extension SampleValues.Field {
   fileprivate init(_ field: FieldDefinition, _ constants: Set<Int64>) {
+    let range = field.range ?? .min ... .max
     var values = Set<Int64>()
     for constant in constants {
       for step in [Int64(-1), 0, 1] {
         let (value, overflow) = constant.addingReportingOverflow(step)
-        if !overflow, field.values.contains(value) { values.insert(value) }
+        if !overflow, range.contains(value) { values.insert(value) }
       }
     }
     if field.kind == .boolean { values = [0, 1] }
-    if values.isEmpty { values.insert(max(0, field.values.lowerBound)) }
+    if values.isEmpty { values.insert(max(0, range.lowerBound)) }
     let chosen = values.sorted().prefix(SampleValues.most).map(Optional.some)
     self.init(slot: field.slot, values: chosen + (field.optional ? [nil] : []))
-  }
-}
-
-extension FieldDefinition {
-  /// What the bits of the field can say. A field of n bits may also stand for 2^n, where 0 does.
-  fileprivate var values: ClosedRange<Int64> {
-    guard let location, location.bitWidth < 63 else { return .min ... .max }
-    let size = Int64(1) << Int64(location.bitWidth)
-    return location.isSigned ? -size / 2...size / 2 - 1 : 0...size
   }
 }

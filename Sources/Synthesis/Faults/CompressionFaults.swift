@@ -40,7 +40,9 @@ extension Fault {
       "modulation-in-ul", "An uplink message has modulation compression",
       .uPlane(trips: "cus/8.3.3.13/uplink-no-modulation"), isDownlink: false, where: \.hasCompressionHeader
     ) { message, _ in
-      message.recompress { CompressionHeader(.modulation, width: min($0.width, widestModulation)) }
+      message.recompress { old in
+        CompressionHeader(old.modulation, width: min(old.width, widestModulation))
+      }
     },
     Fault(
       "modulation-width", "Modulation compression has 6 bits",
@@ -70,5 +72,13 @@ extension PlannedMessage {
       section.compression = change(section.compression)
       if section.compressionHeader != nil { section.compressionHeader = section.compression }
     }
+  }
+}
+
+extension CompressionHeader {
+  /// Modulation compression of the same resource elements.
+  fileprivate var modulation: CompressionMethod {
+    if hasPRBMasks { return .modulationSelective }
+    return hasSectionMasks ? .modulationSectionMasks : .modulation
   }
 }

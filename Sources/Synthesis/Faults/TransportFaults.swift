@@ -15,9 +15,10 @@ extension Fault {
     ) { $0.reservedBits = UInt8($1.value) },
     Fault(
       "concatenation-bit", "The header announces another message, and none follows",
+      .cPlane([0, 1, 3, 5], trips: "ecpri/3.1.3.1.2/next-message-present"),
       .uPlane(trips: "ecpri/3.1.3.1.2/next-message-present"),
       .other(nil, trips: "ecpri/3.1.3.1.2/next-message-present"),
-      where: { !$0.isConcatenated }
+      where: { !$0.isConcatenated && $0.needsNoPadding }
     ) { message, _ in message.isConcatenated = true },
     Fault(
       "message-type-reserved", "The message type is one that eCPRI reserves",
@@ -25,8 +26,10 @@ extension Fault {
       strength: Strength(12, in: 12...63, "message type")
     ) { $0.type = UInt8($1.value) },
     Fault(
-      "message-type-of-vendor", "The message type is one that eCPRI leaves to vendors",
-      .other(nil, trips: "cus/5.1.3.2/message-type"), strength: Strength(64, in: 64...255, "message type")
+      "message-type-unused",
+      "The message type is one that O-RAN does not use: of interworking functions, or of a vendor",
+      .other(nil, trips: "cus/5.1.3.2/message-type"),
+      strength: Strength(64, in: 9...10, 64...255, unit: "message type")
     ) { $0.type = UInt8($1.value) },
   ]
 
@@ -40,13 +43,26 @@ extension Fault {
       .any(trips: "ecpri/3.1.3.1.4/payload-minimum")
     ) { message, _ in message.sizeExcess = nil },
     Fault(
+      "payload-size-too-small", "The eCPRI payload size leaves out the end of what the message type needs",
+      .other(nil, trips: "ecpri/3.1.3.1.4/payload-minimum"), strength: Strength(1, in: 1...3, "bytes"),
+      where: \.hasSmallestPayload
+    ) { $0.sizeExcess = -$1.value },
+    Fault(
       "padding-not-zero", "A short frame is filled with other bytes than 0",
       .cPlane([0, 1, 3, 5], trips: "ecpri/3.1.3/padding-zero"),
       strength: Strength(0xA5, in: 1...255, "value of the bytes"), where: \.isPadded
     ) { $0.padding = UInt8($1.value) },
     Fault(
-      "frame-too-long", "A frame that needs no padding has zeros behind its message",
-      .uPlane(trips: "ecpri/3.1.3/padding-length"), strength: Strength(6, in: 5...1000, "bytes")
+      "trailer-not-zero",
+      "Bytes that are no padding lie behind the message, as a frame check sequence or the trailer of a tap",
+      .cPlane([0, 1, 3, 5], trips: "ecpri/3.1.3/padding-zero"), .uPlane(trips: "ecpri/3.1.3/padding-zero"),
+      .other(nil, trips: "ecpri/3.1.3/padding-zero"), strength: Strength(4, in: 1...26, "bytes")
+    ) { $0.trailer = [UInt8](repeating: 0xA5, count: $1.value) },
+    Fault(
+      "frame-too-long", "Zeros lie behind the message, more than Ethernet asks for",
+      .cPlane([0, 1, 3, 5], trips: "ecpri/3.1.3/padding-length"),
+      .uPlane(trips: "ecpri/3.1.3/padding-length"), .other(nil, trips: "ecpri/3.1.3/padding-length"),
+      strength: Strength(27, in: 5...1000, "bytes"), where: \.needsNoPadding
     ) { $0.trailer = [UInt8](repeating: 0, count: $1.value) },
   ]
 
@@ -64,5 +80,20 @@ extension PlannedMessage {
   fileprivate var isPadded: Bool {
     guard case .cPlane(let message) = content else { return false }
     return message.sections.count == 1 && message.sections[0].extensions.isEmpty
+  }
+
+  /// Whether its frame is as long as Ethernet asks for: that of a C-plane message with four sections or more.
+  /// Of messages other than those of the C-plane it is for the scenario to say.
+  fileprivate var needsNoPadding: Bool {
+    guard case .cPlane(let message) = content else { return true }
+    return message.sections.count >= 4
+  }
+
+  /// Whether there is nothing in it that its message type could do without.
+  fileprivate var hasSmallestPayload: Bool {
+    guard case .other(let message) = content, let layout = MessageStructures.ecpri(type: message.type),
+      let payload = try? message.payload()
+    else { return false }
+    return payload.count == layout.minimumBytes
   }
 }

@@ -54,6 +54,20 @@ import Testing
     #expect(try #require(Self.catalogue.field(named: "udCompMeth", of: section)).location == nil)
   }
 
+  @Test func aFieldKnowsWhatItsBitsCanSay() throws {
+    let section = try #require(Self.catalogue.event(named: "cus.c.section")).id
+    #expect(Self.catalogue.field(named: "reMask", of: section)?.range == 0...0xFFF)
+    #expect(Self.catalogue.field(named: "freqOffset", of: section)?.range == -0x80_0000...0x7F_FFFF)
+    // The place differs from one section type to another, the width does not.
+    #expect(Self.catalogue.field(named: "udCompMeth", of: section)?.range == 0...15)
+    let report = try #require(Self.catalogue.event(named: "cus.c.report")).id
+    #expect(Self.catalogue.field(named: "ueTae", of: report)?.range == -0x8000...0x7FFF)
+    // Derived, or as wide as a cell.
+    #expect(try #require(Self.catalogue.field(named: "prbCount", of: section)).range == nil)
+    let delay = try #require(Self.catalogue.event(named: "ecpri.delay")).id
+    #expect(try #require(Self.catalogue.field(named: "compensation", of: delay)).range == nil)
+  }
+
   @Test func aFieldKnowsWhatWiresharkCallsIt() throws {
     let section = try #require(Self.catalogue.event(named: "cus.c.section")).id
     #expect(Self.catalogue.field(named: "startPrbc", of: section)?.wireshark == "oran_fh_cus.startPrbc")

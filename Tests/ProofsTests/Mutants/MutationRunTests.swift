@@ -26,7 +26,7 @@ import Testing
     #expect(
       Set(entry.mutants.filter { $0.caughtBy != nil }.map(\.mutant.text)).isSuperset(of: [
         "assert: payloadVersion == 0", "assert: payloadVersion == 2", "assert: payloadVersion != 1",
-        "when: dataDirection == UL",
+        "when: dataDirection != DL",
       ]))
     #expect(entry.score.caught == entry.mutants.count)
   }

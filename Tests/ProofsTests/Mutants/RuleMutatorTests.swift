@@ -41,11 +41,10 @@ import Testing
           assert: sectionId <= 4000
       """
     #expect(try texts(.event, rule) == ["select: cus.u.section", "select: cus.c.section"])
+    #expect(try texts(.bound, rule) == ["assert: sectionId <= 4001"])
     #expect(
-      try texts(.bound, rule) == [
-        "when: dataDirection == UL", "assert: sectionId <= 4001",
-      ])
-    #expect(try texts(.operator, rule).contains("assert: sectionId < 4000"), "the same as 3999")
+      try texts(.operator, rule) == ["when: dataDirection != DL", "assert: sectionId < 4000"],
+      "the same as UL, and as 3999")
     #expect(try texts(.negation, rule) == ["assert: !(sectionId <= 4000)"])
   }
 
@@ -70,6 +69,25 @@ import Testing
         "assert: symbolId in [1..3]", "assert: symbolId in [0..2]", "assert: symbolId in [0..4]",
       ], "no symbol is below 0")
     #expect(try mutants(below).equivalent > 0)
+  }
+
+  @Test("stay within the bits of a field") func representable() throws {
+    // The place of the field differs from one section type to another; its four bits do not.
+    let rule = """
+          select: cus.c[has(frameStructureScs)]
+          assert: frameStructureScs in [0..5, 12..15]
+      """
+    #expect(
+      try texts(.bound, rule) == [
+        "assert: frameStructureScs in [1..5, 12..15]", "assert: frameStructureScs in [0..4, 12..15]",
+        "assert: frameStructureScs in [0..6, 12..15]", "assert: frameStructureScs in [0..5, 11..15]",
+        "assert: frameStructureScs in [0..5, 13..15]", "assert: frameStructureScs in [0..5, 12..14]",
+      ])
+    let all = """
+          select: cus.u
+          assert: filterIndex in [4, 15]
+      """
+    #expect(try !mutants(all).mutants.contains { $0.text.contains("16") }, "16 needs five bits")
   }
 
   @Test("of rules that compute are left out only where the code is the same") func computed() throws {
