@@ -42,6 +42,7 @@ public struct AtomicFile: ~Copyable {
 
   private init(_ descriptor: consuming FileDescriptor, path: String, target: String?) {
     self.descriptor = descriptor
+    if target == nil { self.descriptor.enlargePipe() }
     self.path = path
     self.target = target
   }
