@@ -38,6 +38,7 @@ let package = Package(
     // The way of the data: every arrow of the design is a module boundary.
     module("Wire"),
     module("Platform"),
+    module("PackedEncoding"),
     module("CaptureFiles", uses: ["Wire", "Platform"]),
     module("Transport", uses: ["Wire", "CaptureFiles"]),
     module("Events", uses: ["Platform"]),
@@ -77,6 +78,7 @@ let package = Package(
       exclude: ["rule-forms.yaml"], swiftSettings: settings),
 
     tests("Wire"),
+    tests("PackedEncoding"),
     tests("Events"),
     tests("Conformance", uses: ["Events", "Expressions"]),
     tests("Fronthaul", uses: ["Wire", "Events"]),

@@ -1,0 +1,96 @@
+import PackedEncoding
+import Testing
+
+/// How a value was encoded is part of the evidence: what decodes and is not canonical is told, with its place.
+@Suite struct DeviationTests {
+  private static let small = PackedType.Kind.integer(.init(lower: 0, span: 7))
+  private static let octets = PackedType.Kind.octetString(.init(), containing: nil)
+  private static let extensible = PackedType.Kind.sequence(
+    .init(root: [.init("p", 0)], additions: [.component(.init("q", 0))]))
+
+  /// Types, an encoding, and the deviation with its bit.
+  static let cases: [(String, [PackedType.Kind], String, PackedRemark.Kind, Int)] = [
+    ("padding at the end", [small], "a1", .paddingNotZero, 3),
+    (
+      "padding in front of octets",
+      [.boolean, octets, .sequence(.init(root: [.init("b", 0), .init("o", 1)], additions: nil))], "8101aa",
+      .paddingNotZero, 1
+    ),
+    ("a length of two octets below 128", [octets], "8001aa", .lengthNotMinimal, 0),
+    (
+      "a large number with a leading zero", [.integer(.init(lower: 0, span: 65_536))], "400005",
+      .numberNotMinimal, 0
+    ),
+    (
+      "an unconstrained number with a leading zero", [.integer(.init(lower: nil, span: nil))], "020005",
+      .numberNotMinimal, 0
+    ),
+    (
+      "a negative number with leading ones", [.integer(.init(lower: nil, span: nil))], "02ff80",
+      .numberNotMinimal, 0
+    ),
+    (
+      "a default that is sent",
+      [small, .sequence(.init(root: [.init("p", 0, defaultValue: .integer(3))], additions: nil))], "b0",
+      .defaultSent, 1
+    ),
+    ("octets behind the value", [small], "a000", .octetsBehindValue, 8),
+    ("a bitmap without additions", [small, extensible], "9000", .emptyAdditions, 4),
+    ("an addition that is not known", [small, extensible], "90280103", .unknownAddition, 13),
+    ("an item that is not known", [.enumerated(.init(root: ["a"], extensions: []))], "82", .unknownItem, 0),
+    (
+      "an alternative that is not known", [small, .choice(.init(root: [.init("x", 0)], extensions: []))],
+      "820103", .unknownAlternative, 0
+    ),
+    (
+      "a number of the root as one outside", [.integer(.init(lower: 0, span: 255, isExtensible: true))],
+      "800105",
+      .rootSentAsExtension, 0
+    ),
+    (
+      "a size of the root as one outside",
+      [.octetString(.init(lower: 1, upper: 4, isExtensible: true), containing: nil)], "8001aa",
+      .rootSentAsExtension, 0
+    ),
+    (
+      "an index below 64 as a large one", [.enumerated(.init(root: ["a"], extensions: ["b", "c"]))], "c00101",
+      .numberNotMinimal, 2
+    ),
+  ]
+
+  @Test(arguments: cases.indices) func aDeviationIsToldWithItsPlace(_ index: Int) throws {
+    let (name, kinds, hex, kind, bit) = Self.cases[index]
+    let schema = PackedSchema(
+      isAligned: true, types: kinds.enumerated().map { PackedType(name: "T\($0)", $1) }, objectSets: [],
+      top: [])
+    let remarks = try schema.decode(hex).remarks
+    #expect(remarks.map(\.kind) == [kind], "\(name): \(remarks)")
+    #expect(remarks.first?.bitOffset == bit, "\(name)")
+  }
+
+  @Test func aKeyWithoutARowKeepsItsOctets() throws {
+    let schema = OpenTypes.schema(aligned: true)
+    let (value, remarks) = try schema.decode("0902beef")
+    #expect(value == .members(("id", .integer(9)), ("value", .opaque([0xBE, 0xEF]))))
+    #expect(remarks.map(\.kind) == [.unknownKey])
+    #expect(try schema.encode(value) == "0902beef")
+  }
+
+  @Test func octetsThatTheValueOfAnOpenTypeLeavesAreTold() throws {
+    let (value, remarks) = try OpenTypes.schema(aligned: true).decode("01020500")
+    #expect(value["value"] == .contained("T0", .integer(5)))
+    #expect(remarks.map(\.kind) == [.octetsBehindValue])
+    #expect(remarks.first?.bitOffset == 24)
+  }
+
+  @Test func additionsBeyondSixtyFourAreCountedInFull() throws {
+    // 65 additions of which the last is there: the bit 1, then the length 65, X.691 11.9.3.4.
+    let schema = PackedSchema.of(Self.small, Self.extensible, aligned: true)
+    let value = PackedValue.sequence([
+      .init(.component("p"), .integer(1)), .init(.addition(64), .opaque([0x07])),
+    ])
+    let hex = try schema.encode(value)
+    #expect(hex == "9841" + "0000000000000000" + "80" + "0107")
+    #expect(try schema.decode(hex).value == value)
+  }
+}
