@@ -42,7 +42,8 @@ let package = Package(
     module("CaptureFiles", uses: ["Wire", "Platform"]),
     module("Transport", uses: ["Wire", "CaptureFiles"]),
     module("Events", uses: ["Platform"]),
-    module("Fronthaul", uses: ["Wire", "Platform", "Events", "Transport", "CaptureFiles"]),
+    module("Units", uses: ["Events", "Transport"]),
+    module("Fronthaul", uses: ["Wire", "Platform", "Events", "Transport", "Units", "CaptureFiles"]),
     module("Conformance", uses: ["Platform", "Events", "Expressions"]),
     module("Reports", uses: ["Conformance", "Events"], excluding: ["tekigo.report-1.schema.json"]),
     // Beside the way, once per run.
@@ -55,7 +56,7 @@ let package = Package(
       "Harness",
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
-        "Reports", "Synthesis", "Documents", "Platform",
+        "Reports", "Synthesis", "Documents", "Platform", "Units",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Proofs of the rules themselves: each passes, each fails, and mistakes in them are noticed.
@@ -63,7 +64,7 @@ let package = Package(
       "Proofs",
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
-        "Reports", "Synthesis", "Documents", "Harness", "Wire",
+        "Reports", "Synthesis", "Documents", "Harness", "Units", "Wire",
       ]),
     .executableTarget(
       name: "tekigo",
@@ -74,14 +75,14 @@ let package = Package(
     // What the suite in .ci/benchmark.py measures, case by case. Not installed.
     .executableTarget(
       name: "tekigo-benchmark",
-      dependencies: ["Harness", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: ["Harness", "Units", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       exclude: ["rule-forms.yaml"], swiftSettings: settings),
 
     tests("Wire"),
     tests("PackedEncoding"),
     tests("Events"),
     tests("Conformance", uses: ["Events", "Expressions"]),
-    tests("Fronthaul", uses: ["Wire", "Events"]),
+    tests("Fronthaul", uses: ["Wire", "Events", "Units"]),
     tests("Expressions", uses: ["Events"]),
     tests("Documents"),
     tests("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
@@ -101,7 +102,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "Platform", "Profiles",
-        "Synthesis", "Transport", "Wire",
+        "Synthesis", "Transport", "Units", "Wire",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: settings),

@@ -1,15 +1,19 @@
 /// All event types that a build knows, by number and by name.
 public struct Catalogue: Sendable {
-  /// In ascending order of their numbers.
-  public let events: [EventDefinition]
+  private let listed: [EventDefinition]
+  private let sources: [any EventSource]
   private let byName: [String: Int]
   private let byID: [EventTypeID: Int]
   private let fieldsOfEvent: [[FieldDefinition]]
 
   /// Joins the tables of the protocols. Numbers and names must be unique and parents present.
-  public init(_ tables: [[EventDefinition]]) {
+  ///
+  /// - Parameter sources: protocols whose event types are made on demand; their numbers lie above those of the
+  ///   tables.
+  public init(_ tables: [[EventDefinition]], sources: [any EventSource] = []) {
     let events = tables.flatMap { $0 }.sorted { $0.id < $1.id }
-    self.events = events
+    listed = events
+    self.sources = sources.sorted { $0.numbers.lowerBound < $1.numbers.lowerBound }
     byName = Dictionary(events.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     byID = Dictionary(events.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     precondition(
@@ -29,15 +33,40 @@ public struct Catalogue: Sendable {
     fieldsOfEvent = all
   }
 
-  public func event(_ id: EventTypeID) -> EventDefinition? { byID[id].map { events[$0] } }
-  public func event(named name: String) -> EventDefinition? { byName[name].map { events[$0] } }
+  /// The event types of the tables, and those of sources that were named so far, in ascending order of their
+  /// numbers.
+  public var events: [EventDefinition] { listed + sources.flatMap(\.known) }
+
+  /// All event types, those of lists in messages excepted.
+  public var allEvents: [EventDefinition] { listed + sources.flatMap(\.all) }
+
+  public func event(_ id: EventTypeID) -> EventDefinition? {
+    source(of: id)?.event(id) ?? byID[id].map { listed[$0] }
+  }
+
+  public func event(named name: String) -> EventDefinition? {
+    byName[name].map { listed[$0] } ?? source(named: name)?.event(named: name)
+  }
 
   /// The fields of an event, those of its parents first.
-  public func fields(of id: EventTypeID) -> [FieldDefinition] { byID[id].map { fieldsOfEvent[$0] } ?? [] }
+  public func fields(of id: EventTypeID) -> [FieldDefinition] {
+    source(of: id)?.fields(of: id) ?? byID[id].map { fieldsOfEvent[$0] } ?? []
+  }
 
   /// The field of that name that events of this type have: of the event itself rather than of its parents.
   public func field(named name: String, of id: EventTypeID) -> FieldDefinition? {
-    fields(of: id).last { $0.name == name }
+    if let source = source(of: id) { return source.field(named: name, of: id) }
+    return fields(of: id).last { $0.name == name }
+  }
+
+  /// The names of all fields that events of this type may have.
+  public func fieldNames(of id: EventTypeID) -> [String] {
+    source(of: id)?.fieldNames(of: id) ?? fields(of: id).map(\.name)
+  }
+
+  /// The fields that an event type adds to those of its parent, for readers.
+  public func described(_ event: EventDefinition) -> [FieldDefinition] {
+    source(of: event.id)?.described(event.id) ?? event.fields
   }
 
   /// The event types that a selector means: one name, or a family such as `cus.u.*`, which holds the
@@ -45,6 +74,16 @@ public struct Catalogue: Sendable {
   public func select(_ selector: String) -> [EventDefinition] {
     guard selector.hasSuffix(".*") else { return event(named: selector).map { [$0] } ?? [] }
     let stem = selector.dropLast(2)
-    return events.filter { $0.name == stem || $0.name.hasPrefix(stem + ".") }
+    let family = sources.first { $0.family == stem || stem.hasPrefix($0.family + ".") }
+    return (family?.all ?? listed).filter { $0.name == stem || $0.name.hasPrefix(stem + ".") }
+  }
+
+  private func source(of id: EventTypeID) -> (any EventSource)? {
+    guard let first = sources.first, id.rawValue >= first.numbers.lowerBound else { return nil }
+    return sources.first { $0.numbers.contains(id.rawValue) }
+  }
+
+  private func source(named name: String) -> (any EventSource)? {
+    sources.first { name == $0.family || name.hasPrefix($0.family + ".") }
   }
 }

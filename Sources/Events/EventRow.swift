@@ -21,8 +21,34 @@ public struct EventRow: ~Copyable {
   public var changed = FieldSet.all
 
   public var cells = CellBuffer()
+  /// Where the bits of fields lie whose place differs from message to message; see ``setPlace(_:bits:)``.
+  private var places: CellBuffer?
 
-  public init(flow: Int) { self.flow = flow }
+  /// The flow of all rows that nobody follows from message to message: every rule runs on each of their events.
+  @inlinable public static var sharedFlow: Int { 0 }
+
+  /// - Parameter keepsPlaces: whether fields have places that differ from message to message.
+  public init(flow: Int, keepsPlaces: Bool = false) {
+    self.flow = flow
+    places = keepsPlaces ? CellBuffer() : nil
+  }
+
+  /// Says which bits of the frame a field was read from. Has no effect on a row that keeps no places.
+  public mutating func setPlace(_ slot: FieldSlot, bits: Range<Int>) {
+    places?[slot.rawValue] = Int64(bits.lowerBound) << 24 | Int64(min(bits.count, 0xFF_FFFF))
+  }
+
+  /// The bits of the frame, counted from its start, that a field was read from; nil where that is not known.
+  public func place(of slot: FieldSlot) -> Range<Int>? {
+    let cell: Int64
+    switch places {
+    case .none: return nil
+    case .some(let places): cell = places[slot.rawValue]
+    }
+    guard cell & 0xFF_FFFF != 0 else { return nil }
+    let start = Int(cell >> 24)
+    return start..<start + Int(cell & 0xFF_FFFF)
+  }
 
   /// Reading gives the cell whether or not the field is present; writing makes the field present.
   @inlinable
@@ -57,6 +83,10 @@ public struct EventRow: ~Copyable {
     other.inferred = inferred
     other.changed = changed
     other.cells = cells.copy()
+    switch places {
+    case .none: break
+    case .some(let places): other.places = places.copy()
+    }
     return other
   }
 

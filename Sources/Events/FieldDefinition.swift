@@ -31,8 +31,8 @@ public enum FieldKind: Sendable, Equatable {
   case macAddress
   /// Nanoseconds since 1970-01-01 00:00:00 of the capture clock.
   case time
-  /// A number of the table of texts that the run keeps.
-  case text
+  /// Stands for a content that is too long for a number: only whether two are equal means something.
+  case digest
 }
 
 /// A value with a name, as the specification spells it.
@@ -115,7 +115,8 @@ public struct FieldDefinition: Sendable {
   /// The value as a reader expects it: a name, a hexadecimal mask, an address, a number with its unit.
   public func text(_ value: Int64) -> String {
     switch kind {
-    case .time, .text: return "\(value)"
+    case .time: return "\(value)"
+    case .digest: return "#" + String(UInt64(bitPattern: value), radix: 16)
     case .integer: return unit == .none ? "\(value)" : "\(value) \(unit.rawValue)"
     case .boolean: return value == 0 ? "false" : "true"
     case .enumeration(let points):

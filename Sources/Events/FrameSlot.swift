@@ -9,4 +9,16 @@ public enum FrameSlot {
   @inlinable public static var receiver: FieldSlot { FieldSlot(11) }
   /// Number of the capture file among the inputs, from 0.
   @inlinable public static var capture: FieldSlot { FieldSlot(10) }
+
+  /// The fields in these slots.
+  public static let definitions: [FieldDefinition] = [
+    FieldDefinition(
+      "frameNumber", frameNumber, wireshark: "frame.number",
+      "Number of the frame in its capture file, from 1"),
+    FieldDefinition(
+      "captureTime", captureTime, .time, unit: .nanoseconds, "Time stamp of the capture clock, since 1970"),
+    FieldDefinition("sender", sender, optional: true, "Number of the unit that sent the message"),
+    FieldDefinition("receiver", receiver, optional: true, "Number of the unit that the message is for"),
+    FieldDefinition("capture", capture, "Number of the capture file among the inputs, from 0"),
+  ]
 }

@@ -91,7 +91,7 @@ public struct ExpressionCompiler: Sendable {
     var parser = try Parser(text)
     let nothing = EventDefinition(
       EventTypeID(rawValue: 0), "a constant", clause: "", summary: "", fields: [])
-    let checker = TypeChecker(event: nothing, fields: [], parameters: parameters, text: text, part: 0)
+    let checker = TypeChecker(event: nothing, in: nil, parameters: parameters, text: text, part: 0)
     let tree = try checker.type(try parser.expression())
     guard case .number(let unit) = tree.type.value, tree.type != .boolean, let value = tree.constant else {
       throw tree.error("expected a number, `\(tree.text)` is \(tree.type.description)")
@@ -111,8 +111,7 @@ public struct ExpressionCompiler: Sendable {
   }
 
   private func checker(_ text: String, _ event: EventDefinition, _ part: Int) -> TypeChecker {
-    TypeChecker(
-      event: event, fields: catalogue.fields(of: event.id), parameters: parameters, text: text, part: part)
+    TypeChecker(event: event, in: catalogue, parameters: parameters, text: text, part: part)
   }
 
   private func compiled(

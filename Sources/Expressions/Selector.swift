@@ -148,7 +148,7 @@ extension ExpressionCompiler {
   private func events(_ entry: SelectorEntry) throws(ExpressionError) -> [EventDefinition] {
     let events = catalogue.select(entry.pattern)
     if !events.isEmpty { return events }
-    let names = catalogue.events.map(\.name)
+    let names = catalogue.allEvents.map(\.name)
     let family = entry.pattern.hasSuffix(".*")
     throw ExpressionError(
       at: entry.patternRange,

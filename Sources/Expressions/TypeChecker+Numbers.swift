@@ -8,10 +8,10 @@ extension TypeChecker {
     // The side that is a field tells what a name or a text on the other side means.
     var a: Typed
     var b: Typed
-    if case .name(let name) = left.kind, fields[name] != nil {
+    if case .name(let name) = left.kind, field(name) != nil {
       a = try type(left)
       b = try type(right, expecting: a.type)
-    } else if case .name(let name) = right.kind, let field = fields[name] {
+    } else if case .name(let name) = right.kind, let field = field(name) {
       b = try type(right)
       a = try type(left, expecting: ExpressionType(field))
     } else {

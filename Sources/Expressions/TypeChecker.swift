@@ -3,19 +3,18 @@ internal import Events
 /// ``Syntax`` → ``Typed``: gives names their meaning, checks types and units, computes what is constant.
 struct TypeChecker {
   let event: EventDefinition
-  let fields: [String: FieldDefinition]
-  let fieldNames: [String]
+  /// Where fields are looked up; nil = there are none.
+  let catalogue: Catalogue?
   let parameters: [String: ParameterValue]
   let source: [Unicode.Scalar]
   let part: Int
 
   init(
-    event: EventDefinition, fields: [FieldDefinition], parameters: [String: ParameterValue], text: String,
+    event: EventDefinition, in catalogue: Catalogue?, parameters: [String: ParameterValue], text: String,
     part: Int
   ) {
     self.event = event
-    self.fields = Dictionary(fields.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
-    fieldNames = fields.map(\.name)
+    self.catalogue = catalogue
     self.parameters = parameters
     source = Array(text.unicodeScalars)
     self.part = part
@@ -77,7 +76,7 @@ struct TypeChecker {
     if case .enumeration(let points)? = expected, let point = points.first(where: { $0.name == name }) {
       return typed(syntax, .constant(point.value), .enumeration(points))
     }
-    if let field = fields[name] { return typed(syntax, .field(field), ExpressionType(field)) }
+    if let field = field(name) { return typed(syntax, .field(field), ExpressionType(field)) }
     if case .enumeration(let points)? = expected {
       throw error(
         syntax.range, "`\(name)` is neither a code point of the other side nor a field of `\(event.name)`",
@@ -87,10 +86,13 @@ struct TypeChecker {
     throw unknownField(name, syntax.range)
   }
 
+  func field(_ name: String) -> FieldDefinition? { catalogue?.field(named: name, of: event.id) }
+
   func unknownField(_ name: String, _ range: Range<Int>) -> ExpressionError {
     let hyphens =
       name.contains("-") ? " (a hyphen belongs to the name: a binary minus needs spaces round it)" : ""
     var suggestion: String?
+    let fieldNames = catalogue?.fieldNames(of: event.id) ?? []
     if Spelling.nearest(to: name, among: fieldNames) == nil, parameters[name] != nil {
       suggestion = "did you mean the parameter `$\(name)`?"
     }
@@ -197,7 +199,7 @@ struct TypeChecker {
       guard case .name(let field) = arguments[0].kind else {
         throw error(arguments[0].range, "`has` takes the name of a field")
       }
-      guard let definition = fields[field] else { throw unknownField(field, arguments[0].range) }
+      guard let definition = self.field(field) else { throw unknownField(field, arguments[0].range) }
       return typed(syntax, .has(definition), .boolean)
     case ("size", 1):
       let mask = try type(arguments[0])

@@ -38,7 +38,7 @@ enum ExpressionType: Equatable {
     case .mask: self = .mask
     case .macAddress: self = .address
     case .time: self = .number(.nanoseconds, adaptable: false)
-    case .text: self = .text
+    case .digest: self = .text
     }
   }
 }

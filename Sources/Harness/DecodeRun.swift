@@ -4,6 +4,7 @@ internal import Expressions
 public import Fronthaul
 public import Profiles
 internal import Transport
+public import Units
 
 /// How decoded events are shown.
 public enum DecodeFormat: String, Sendable, CaseIterable {
@@ -17,7 +18,7 @@ public enum DecodeFormat: String, Sendable, CaseIterable {
 public struct DecodeRun: Sendable {
   public var inputs: [CaptureInput]
   public var settings = DecodeSettings()
-  public var units = UnitDirectory()
+  public var units: [UnitDeclaration] = []
   public var udpPorts: Set<UInt16> = []
   /// Event types or families; empty = all.
   public var only: [String] = []
@@ -37,7 +38,7 @@ public struct DecodeRun: Sendable {
     var printer = EventPrinter(catalogue, format)
     printer.filters = try selectedEvents(catalogue)
     let sink = RangedSink(printer, range)
-    let router = PacketRouter(FronthaulDecoder(settings, units: units), sink, progress: nil)
+    let router = PacketRouter(FronthaulDecoder(settings, units: UnitDirectory(declared: units)), sink, progress: nil)
     var transport = TransportSink(TransportDecoder(ecpriPorts: udpPorts), router)
     transport.consumer.sink.sink.write = write
     var frames = PrintedFrames(transport)

@@ -4,6 +4,7 @@ internal import Events
 public import Fronthaul
 public import Profiles
 internal import Transport
+internal import Units
 
 /// Judges frames, wherever they come from: a capture, memory, a generator.
 ///
@@ -25,7 +26,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     waivers = profile.waivers
     let engine = Engine(requirements ?? profile.requirements, catalogue: Tekigo.catalogue)
     let router = PacketRouter(
-      FronthaulDecoder(mapping.settings, units: mapping.units), RangedSink(engine, range), progress: progress)
+      FronthaulDecoder(mapping.settings, units: UnitDirectory(declared: mapping.units)), RangedSink(engine, range), progress: progress)
     transport = TransportSink(TransportDecoder(ecpriPorts: mapping.udpPorts.union(udpPorts)), router)
   }
 

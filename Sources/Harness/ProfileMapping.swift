@@ -2,20 +2,21 @@ internal import Conformance
 internal import Fronthaul
 internal import Documents
 internal import Profiles
+internal import Units
 
 /// A profile in the words of the codecs, and what the codecs found in the words of reports.
 struct ProfileMapping {
   let settings: DecodeSettings
-  let units: UnitDirectory
+  let units: [UnitDeclaration]
   let udpPorts: Set<UInt16>
   private let declared: [UnitDescription]
 
   init(_ profile: Profile) {
-    var units = UnitDirectory()
-    for unit in profile.units {
-      units.declare(addresses: unit.description.addresses, role: Self.role(unit.description.role))
+    units = profile.units.map { unit in
+      UnitDeclaration(
+        addresses: unit.description.addresses,
+        role: UnitRole.allCases.first { $0.name == unit.description.role } ?? .unknown)
     }
-    self.units = units
     declared = profile.units.map(\.description)
     var settings = DecodeSettings()
     settings.entries = profile.decode.map { entry in
@@ -25,14 +26,6 @@ struct ProfileMapping {
     if let survey = profile.decode.compactMap(\.survey).last { settings.prefixBytes = survey }
     self.settings = settings
     udpPorts = Set(profile.decode.flatMap(\.udpPorts))
-  }
-
-  private static func role(_ name: String) -> FronthaulRole {
-    switch name {
-    case "O-DU": .du
-    case "O-RU": .ru
-    default: .unknown
-    }
   }
 
   private static func entry(_ declared: DecodeEntry, _ unit: Int?) -> DecodeSettings.Entry {
@@ -58,20 +51,12 @@ struct ProfileMapping {
   func describe(_ entries: [UnitDirectory.Entry]) -> [UnitDescription] {
     entries.enumerated().map { number, entry in
       if declared.indices.contains(number) { return declared[number] }
-      let role = Self.name(entry.role)
+      let role = entry.role.name
       let address = entry.addresses.first?.text ?? "unit \(number)"
       return UnitDescription(
         name: entry.role == .unknown ? address : "\(role) \(address)", role: role,
         addresses: entry.addresses.map(\.text),
         provenance: entry.evidence.isEmpty ? "inferred: an address" : "inferred: \(entry.evidence)")
-    }
-  }
-
-  private static func name(_ role: FronthaulRole) -> String {
-    switch role {
-    case .du: "O-DU"
-    case .ru: "O-RU"
-    case .unknown: "unknown"
     }
   }
 }

@@ -8,7 +8,7 @@ public struct CatalogueReport: Sendable {
   /// All event types, or those that a selector such as `cus.u.*` means.
   public init(_ catalogue: Catalogue, selector: String? = nil) {
     self.catalogue = catalogue
-    events = selector.map { catalogue.select($0) } ?? catalogue.events
+    events = selector.map { catalogue.select($0) } ?? catalogue.allEvents
   }
 
   /// Whether the selector meant no event type at all.
@@ -21,10 +21,11 @@ public struct CatalogueReport: Sendable {
       let parent = parentName(event).map { ", with the fields of \($0)" } ?? ""
       page.heading("\(event.name)\(parent)")
       page.line("\(event.summary)\(event.clause.isEmpty ? "" : " (\(event.clause))")", indent: 2)
+      let fields = catalogue.described(event)
       let widths = [
-        event.fields.map(\.name.columns).max() ?? 0, event.fields.map { typeText($0).columns }.max() ?? 0,
+        fields.map(\.name.columns).max() ?? 0, fields.map { typeText($0).columns }.max() ?? 0,
       ]
-      for field in event.fields {
+      for field in fields {
         var facts = [field.summary]
         if !field.clause.isEmpty { facts.append(field.clause) }
         if field.optional { facts.append("optional, needs has()") }
@@ -50,7 +51,7 @@ public struct CatalogueReport: Sendable {
             "parent": JSONValue(parentName(event)),
             "clause": .string(event.clause),
             "summary": .string(event.summary),
-            "fields": .array(event.fields.map(field)),
+            "fields": .array(catalogue.described(event).map(field)),
           ]
         }),
     ]
@@ -96,7 +97,7 @@ extension FieldKind {
     case .mask(let width): return "mask\(width)"
     case .macAddress: return "MAC address"
     case .time: return "time"
-    case .text: return "text"
+    case .digest: return "digest"
     }
   }
 }

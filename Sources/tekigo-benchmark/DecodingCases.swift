@@ -3,6 +3,7 @@ import Events
 import Fronthaul
 import Transport
 import Wire
+import Units
 
 extension BenchmarkCase {
   /// Frames to events that nobody judges.

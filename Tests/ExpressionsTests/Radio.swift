@@ -23,7 +23,7 @@ enum Radio {
     FieldDefinition("gNB-DU-ID", FieldSlot(13), .integer, ""),
     FieldDefinition("spacing", FieldSlot(14), unit: .hertz, ""),
     FieldDefinition("payload", FieldSlot(15), unit: .bytes, ""),
-    FieldDefinition("cause", FieldSlot(16), .text, ""),
+    FieldDefinition("cause", FieldSlot(16), .digest, ""),
     FieldDefinition("offset", FieldSlot(17), unit: .tc, ""),
     FieldDefinition("flag", FieldSlot(18), .boolean, optional: true, ""),
     FieldDefinition("level", FieldSlot(19), unit: .centibels, ""),

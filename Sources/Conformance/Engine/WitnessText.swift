@@ -9,7 +9,7 @@ extension EventRow {
         name: field.name, value: nil, text: unknown.contains(field.slot) ? "not captured" : "absent",
         wireshark: field.wireshark)
     }
-    var bits: Range<Int>?
+    var bits = place(of: field.slot)
     if let location = field.location, let anchor = self.value(location.anchor) {
       let start = Int(anchor) * 8 + location.bitOffset
       bits = start..<(start + location.bitWidth)

@@ -15,15 +15,9 @@ enum FrameFields {
     CodePoint(9, "IWFOperation"), CodePoint(10, "IWFMapping"), CodePoint(11, "IWFDelayControl"),
   ]
 
-  static let definitions: [FieldDefinition] = frame + header
+  static let definitions: [FieldDefinition] = FrameSlot.definitions + frame + header
 
   private static let frame: [FieldDefinition] = [
-    FieldDefinition(
-      "frameNumber", HeaderSlot.frameNumber, wireshark: "frame.number",
-      "Number of the frame in its capture file, from 1"),
-    FieldDefinition(
-      "captureTime", HeaderSlot.captureTime, .time, unit: .nanoseconds,
-      "Time stamp of the capture clock, since 1970"),
     FieldDefinition(
       "originalLength", HeaderSlot.originalLength, unit: .bytes, wireshark: "frame.len",
       "Bytes that the frame had"),
@@ -40,10 +34,6 @@ enum FrameFields {
       "vlanPriority", HeaderSlot.vlanPriority, optional: true, clause: "CUS 5.1.2",
       wireshark: "vlan.priority", "Priority code point of the innermost tag"),
     FieldDefinition("vlanTags", HeaderSlot.vlanTags, "Number of VLAN tags"),
-    FieldDefinition("sender", HeaderSlot.sender, optional: true, "Number of the unit that sent the message"),
-    FieldDefinition(
-      "receiver", HeaderSlot.receiver, optional: true, "Number of the unit that the message is for"),
-    FieldDefinition("capture", HeaderSlot.capture, "Number of the capture file among the inputs, from 0"),
     FieldDefinition(
       "encapsulation", HeaderSlot.encapsulation, .enumeration(encapsulations), "What carries eCPRI"),
     FieldDefinition(

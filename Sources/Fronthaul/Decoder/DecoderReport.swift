@@ -1,4 +1,5 @@
 public import Events
+public import Units
 
 /// A flow and how it was decoded.
 public struct FlowReport: Sendable {

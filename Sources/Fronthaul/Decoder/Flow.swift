@@ -34,7 +34,7 @@ final class Flow {
     self.number = number
     self.pair = pair
     isFromDU = key.kind != 0 || key.direction == 1
-    row = EventRow(flow: number)
+    row = EventRow(flow: EventRow.sharedFlow + 1 + number)
   }
 
   var isDownlink: Bool { key.direction == 1 }

@@ -1,4 +1,5 @@
 internal import Events
+internal import Units
 
 /// What tells the flows of a capture apart.
 struct FlowKey: Equatable, Sendable {

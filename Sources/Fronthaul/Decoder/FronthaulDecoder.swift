@@ -1,4 +1,5 @@
 public import Events
+public import Units
 internal import Wire
 
 /// Turns frames that carry eCPRI into events.
@@ -8,7 +9,7 @@ internal import Wire
 /// was inferred is told (``report``).
 public struct FronthaulDecoder: ~Copyable {
   var settings: DecodeSettings
-  public internal(set) var units: UnitDirectory
+  public let units: UnitDirectory
   var table = FlowTable()
   var pairs: [UnitPair] = []
   var pairNumbers: [Int: Int] = [:]

@@ -1,4 +1,5 @@
 internal import Events
+internal import Units
 internal import Wire
 
 /// How flows come to be known: surveyed in the prefix, configured, learned later, reconsidered.
@@ -95,7 +96,7 @@ extension FronthaulDecoder {
     flow.pair.cPlaneCompression[flow.key.eAxC] = CompressionHeader(rawValue: udCompHdr)
   }
 
-  mutating func noteRoles(_ flow: Flow, sender: FronthaulRole, because evidence: String) {
+  mutating func noteRoles(_ flow: Flow, sender: UnitRole, because evidence: String) {
     guard let from = flow.row.sender, let to = flow.row.receiver, from != to else { return }
     units.observe(from, sender, because: "sends \(evidence)")
     units.observe(to, sender == .du ? .ru : .du, because: "is sent \(evidence)")

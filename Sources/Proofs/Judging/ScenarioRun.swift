@@ -6,6 +6,7 @@ internal import Harness
 internal import Profiles
 internal import Synthesis
 internal import Transport
+internal import Units
 internal import Wire
 
 /// A scenario, with or without faults, judged in memory.

@@ -2,6 +2,7 @@ import Events
 import Testing
 
 @testable import Fronthaul
+import Units
 
 /// Traffic from addresses that somebody makes up: memory stays bounded, and what is not judged is counted.
 @Suite struct FlowLimitTests {

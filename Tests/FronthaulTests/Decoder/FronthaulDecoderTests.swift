@@ -3,6 +3,7 @@ import Testing
 import Wire
 
 @testable import Fronthaul
+import Units
 
 /// A stream of frames between two units, and what the decoder makes of it.
 private struct Stream {

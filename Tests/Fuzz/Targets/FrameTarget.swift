@@ -4,6 +4,7 @@ import Fronthaul
 import Platform
 import Transport
 import Wire
+import Units
 
 /// Whole frames, one after the other: link layers, fragments of IP, inference, learning, fragments of radio
 /// messages, events.
