@@ -38,7 +38,8 @@ public struct DecodeRun: Sendable {
     var printer = EventPrinter(catalogue, format)
     printer.filters = try selectedEvents(catalogue)
     let sink = RangedSink(printer, range)
-    let router = PacketRouter(FronthaulDecoder(settings, units: UnitDirectory(declared: units)), sink, progress: nil)
+    let router = PacketRouter(
+      FronthaulDecoder(settings, units: UnitDirectory(declared: units)), sink, progress: nil)
     var transport = TransportSink(TransportDecoder(ecpriPorts: udpPorts), router)
     transport.consumer.sink.sink.write = write
     var frames = PrintedFrames(transport)

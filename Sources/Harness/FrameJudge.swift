@@ -26,7 +26,8 @@ public struct FrameJudge: FrameSink, ~Copyable {
     waivers = profile.waivers
     let engine = Engine(requirements ?? profile.requirements, catalogue: Tekigo.catalogue)
     let router = PacketRouter(
-      FronthaulDecoder(mapping.settings, units: UnitDirectory(declared: mapping.units)), RangedSink(engine, range), progress: progress)
+      FronthaulDecoder(mapping.settings, units: UnitDirectory(declared: mapping.units)),
+      RangedSink(engine, range), progress: progress)
     transport = TransportSink(TransportDecoder(ecpriPorts: mapping.udpPorts.union(udpPorts)), router)
   }
 
