@@ -2,6 +2,7 @@ internal import CaptureFiles
 internal import Conformance
 internal import Events
 internal import Fronthaul
+internal import JSON
 internal import Transport
 internal import Wire
 
@@ -91,6 +92,10 @@ struct RangedSink<Sink: EventSink & ~Copyable>: EventSink, ~Copyable {
 
   mutating func receive(_ row: inout EventRow) {
     if isOpen || contains(row) { sink.receive(&row) } else { leftOut += 1 }
+  }
+
+  mutating func receive(_ row: inout EventRow, content: () -> JSONValue) {
+    if isOpen || contains(row) { sink.receive(&row, content: content) } else { leftOut += 1 }
   }
 
   private func contains(_ row: borrowing EventRow) -> Bool {
