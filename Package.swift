@@ -57,7 +57,7 @@ let package = Package(
       "Harness",
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
-        "Reports", "Synthesis", "Documents", "Platform", "JSON",
+        "Reports", "Synthesis", "Documents", "Platform", "JSON", "ApplicationProtocols", "PackedEncoding",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Proofs of the rules themselves: each passes, each fails, and mistakes in them are noticed.
