@@ -91,7 +91,7 @@ let package = Package(
     tests("Wire"),
     tests("JSON"),
     tests("PackedEncoding"),
-    tests("ApplicationProtocols", uses: ["PackedEncoding", "JSON"]),
+    tests("ApplicationProtocols", uses: ["PackedEncoding", "JSON", "Synthesis"]),
     tests("Events"),
     tests("Conformance", uses: ["Events", "Expressions"]),
     tests("Fronthaul", uses: ["Wire", "Events"]),
