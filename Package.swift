@@ -58,7 +58,8 @@ let package = Package(
       "Harness",
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
-        "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON",
+        "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols",
+        "PackedEncoding",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Proofs of the rules themselves: each passes, each fails, and mistakes in them are noticed.
@@ -92,7 +93,7 @@ let package = Package(
     tests("Wire"),
     tests("JSON"),
     tests("PackedEncoding"),
-    tests("ApplicationProtocols", uses: ["PackedEncoding", "JSON"]),
+    tests("ApplicationProtocols", uses: ["PackedEncoding", "JSON", "Synthesis"]),
     tests("Events"),
     tests("Conformance", uses: ["Events", "Expressions"]),
     tests("Fronthaul", uses: ["Wire", "Events", "Units"]),
