@@ -2,6 +2,7 @@ internal import CaptureFiles
 internal import Conformance
 internal import Events
 internal import Fronthaul
+internal import JSON
 internal import Transport
 internal import Wire
 
@@ -49,7 +50,7 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
     if !sink.hasStart { sink.start(at: frame.time) }
     progress?.tick(frame)
     guard packet.carriesECPRI else {
-      counts.other(packet)
+      counts.other(packet, frame)
       return true
     }
     decoder.receive(FrameHeader(packet, of: frame), bytes, into: &sink)
@@ -93,6 +94,10 @@ struct RangedSink<Sink: EventSink & ~Copyable>: EventSink, ~Copyable {
     if isOpen || contains(row) { sink.receive(&row) } else { leftOut += 1 }
   }
 
+  mutating func receive(_ row: inout EventRow, content: () -> JSONValue) {
+    if isOpen || contains(row) { sink.receive(&row, content: content) } else { leftOut += 1 }
+  }
+
   private func contains(_ row: borrowing EventRow) -> Bool {
     if let from = range.from, position(row, from) < 0 { return false }
     if let to = range.to, position(row, to) > 0 { return false }
@@ -124,7 +129,11 @@ struct TrafficCounts {
   /// Frames of link layers that are not supported.
   private var byUnknownLink: [String: Int] = [:]
 
-  mutating func other(_ packet: Packet) {
+  mutating func other(_ packet: Packet, _ frame: FrameInfo) {
+    guard !frame.linkType.isUpperLayer else {
+      byUnknownLink["\(frame.linkType)", default: 0] += 1
+      return
+    }
     guard packet.datagram == nil else {
       datagrams += 1
       return
