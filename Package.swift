@@ -80,7 +80,7 @@ let package = Package(
     tests("Wire"),
     tests("PackedEncoding"),
     tests("Events"),
-    tests("Conformance", uses: ["Events", "Expressions"]),
+    tests("Conformance", uses: ["Events", "Expressions", "Profiles", "Documents"]),
     tests("Fronthaul", uses: ["Wire", "Events"]),
     tests("Expressions", uses: ["Events"]),
     tests("Documents"),
