@@ -95,7 +95,7 @@ let package = Package(
     tests("PackedEncoding"),
     tests("ApplicationProtocols", uses: ["PackedEncoding", "JSON", "Synthesis"]),
     tests("Events"),
-    tests("Conformance", uses: ["Events", "Expressions"]),
+    tests("Conformance", uses: ["Events", "Expressions", "Profiles", "Documents"]),
     tests("Fronthaul", uses: ["Wire", "Events", "Units"]),
     tests("Expressions", uses: ["Events"]),
     tests("Documents"),
