@@ -47,7 +47,9 @@ let package = Package(
     module("Fronthaul", uses: ["Wire", "Platform", "Events", "Transport", "Units", "CaptureFiles"]),
     module("Conformance", uses: ["Platform", "Events", "Expressions"]),
     module("Reports", uses: ["JSON", "Conformance", "Events"], excluding: ["tekigo.report-1.schema.json"]),
-    module("ApplicationProtocols", uses: ["PackedEncoding", "JSON"]),
+    module(
+      "ApplicationProtocols",
+      uses: ["PackedEncoding", "JSON", "CaptureFiles", "Transport", "Events", "Units", "Wire"]),
     // Beside the way, once per run.
     module("Expressions", uses: ["Events"]),
     module("Documents", uses: ["Platform", "Events", "Yams"]),
@@ -92,7 +94,9 @@ let package = Package(
     tests("Wire"),
     tests("JSON"),
     tests("PackedEncoding"),
-    tests("ApplicationProtocols", uses: ["PackedEncoding", "JSON"]),
+    tests(
+      "ApplicationProtocols",
+      uses: ["PackedEncoding", "JSON", "CaptureFiles", "Transport", "Events", "Units"]),
     tests("Events"),
     tests("Conformance", uses: ["Events", "Expressions"]),
     tests("Fronthaul", uses: ["Wire", "Events", "Units"]),
