@@ -25,7 +25,7 @@ enum OwedReaction: Int, CaseIterable, Comparable {
     /// nil: the type of message is not one of the three.
     var role: MessageRole?
     /// nil: there is no such procedure.
-    var procedure: ProtocolProcedure?
+    var procedure: SchemaTables.Procedure?
     /// The criticality of the procedure as sent.
     var criticality: Criticality?
     /// An error in an ERROR INDICATION is not answered (10.5).
@@ -58,6 +58,6 @@ enum OwedReaction: Int, CaseIterable, Comparable {
   /// The message is not acted upon (10.3.4.2, 10.3.5, 10.3.6).
   private static func rejected(_ context: Context) -> OwedReaction {
     guard context.role == .initiatingMessage else { return .localHandling }
-    return context.procedure?.message(.unsuccessfulOutcome) == nil ? .errorIndication : .unsuccessfulOutcome
+    return context.procedure?.hasUnsuccessfulOutcome == true ? .unsuccessfulOutcome : .errorIndication
   }
 }

@@ -47,21 +47,55 @@ struct SchemaTables: Sendable {
     var isExtension: Bool
   }
 
+  /// A procedure without its names.
+  struct Procedure {
+    var procedureClass: Int
+    var criticality: Criticality
+    var correlation: ProtocolProcedure.Correlation
+    var areInitiatorsCertain: Bool
+    var hasUnsuccessfulOutcome: Bool
+    /// The numbers of its messages by role, or -1.
+    var messages: (Int, Int, Int)
+  }
+
+  /// A message without its names.
+  struct Message {
+    /// In the schema.
+    var number: Int
+    var role: MessageRole
+    var senders: ProtocolSides
+  }
+
+  /// By procedure code; nil: there is none of that code.
+  private(set) var procedures: [Procedure?] = []
+  private(set) var messages: [Message] = []
   private(set) var cells: [Cell] = []
   private(set) var parts: [Part] = []
   private(set) var bounds: [Bounds] = []
+  /// Whether the value of a bounded type is the index of an item or an alternative.
+  private(set) var isIndex: [Bool] = []
   /// The set of IEs of a container or a field, or -1.
   private(set) var setOfType: [Int32] = []
   private(set) var sets: [Set] = []
   private(set) var entries: [Entry] = []
 
   init(_ schema: ProtocolSchema, _ rules: InterfaceRules) {
+    procedures = Array(repeating: nil, count: (schema.procedures.map(\.code).max() ?? -1) + 1)
+    for procedure in schema.procedures {
+      let numbers = MessageRole.allCases.map { procedure.message($0) ?? -1 }
+      procedures[procedure.code] = Procedure(
+        procedureClass: procedure.procedureClass, criticality: procedure.criticality,
+        correlation: procedure.correlation, areInitiatorsCertain: procedure.areInitiatorsCertain,
+        hasUnsuccessfulOutcome: numbers[2] >= 0, messages: (numbers[0], numbers[1], numbers[2]))
+    }
+    messages = schema.messages.map { Message(number: $0.number, role: $0.role, senders: $0.senders) }
     let paths = SchemaPaths(schema)
     let types = schema.packed.types
     for (type, description) in types.enumerated() {
       cells.append(Self.cell(description.kind))
       let limits = Self.bounds(description.kind)
       bounds.append(limits ?? Bounds())
+      isIndex.append(Self.isIndex(description.kind))
       setOfType.append(Int32(paths.fieldSet(type) ?? paths.containerSet(type) ?? -1))
       if paths.containerSet(type) != nil {
         parts.append(.container)
@@ -91,6 +125,18 @@ struct SchemaTables: Sendable {
     }
   }
 
+  func procedure(_ code: Int) -> Procedure? { procedures.indices.contains(code) ? procedures[code] : nil }
+
+  func message(_ procedure: Procedure, _ role: MessageRole) -> Message? {
+    let number =
+      switch role {
+      case .initiatingMessage: procedure.messages.0
+      case .successfulOutcome: procedure.messages.1
+      case .unsuccessfulOutcome: procedure.messages.2
+      }
+    return number >= 0 ? messages[number] : nil
+  }
+
   /// The place of an id in a set; looked for behind the one before it first, since IEs have an order.
   func place(of id: Int, in set: Int, after last: Int) -> Int? {
     let table = sets[set]
@@ -111,6 +157,13 @@ struct SchemaTables: Sendable {
     case .null, .sequence, .open: .presence
     case .bitString, .octetString, .characterString, .objectIdentifier:
       FieldMeaning.maskWidth(kind) == nil ? .digest : .bits
+    }
+  }
+
+  private static func isIndex(_ kind: PackedType.Kind) -> Bool {
+    switch kind {
+    case .enumerated, .choice: true
+    default: false
     }
   }
 

@@ -19,10 +19,16 @@ struct Connection {
   var isEstablished = false
   /// Whether the release that is going on leaves it alive.
   var isKept = false
-  /// The number of another connection that ends with it; 0: none.
-  var companion: Int64 = 0
+  /// Another connection that ends with it.
+  var companion: Reference?
   /// Association and stream of the last message of each side of the association; -1: none.
   var streams: (Int64, Int64) = (-1, -1)
+
+  /// A connection to come back to: its place may belong to another one by then.
+  struct Reference {
+    var place: Int
+    var number: Int64
+  }
 
   subscript(side: ProtocolSide) -> Int64 {
     get { side == .central ? central : peripheral }

@@ -18,6 +18,8 @@ struct ConnectionTable {
   /// Places of connections that ended, in that order, from ``firstReleased`` on.
   private var released: [Int] = []
   private var firstReleased = 0
+  /// Whether connections may have ended all at once since places were last looked for.
+  private var mayHaveEnded = false
   /// The number of the newest connection.
   private(set) var lastNumber: Int64 = 0
   /// Connections that were not followed because too many were alive.
@@ -39,6 +41,15 @@ struct ConnectionTable {
     places[Key(interface: interface, side: side, id: id)]
   }
 
+  func reference(to place: Int) -> Connection.Reference {
+    Connection.Reference(place: place, number: connections[place].number)
+  }
+
+  /// The place that a reference means; nil: the connection is gone.
+  func place(of reference: Connection.Reference) -> Int? {
+    connections[reference.place].number == reference.number ? reference.place : nil
+  }
+
   /// Connections that may be alive.
   var count: Int { connections.count - (released.count - firstReleased) }
 
@@ -48,7 +59,7 @@ struct ConnectionTable {
   mutating func add(
     on interface: Int64, central: Int64, peripheral: Int64, isAlive: (Connection) -> Bool
   ) -> Int? {
-    if count >= limit { sweep(isAlive) }
+    if count >= limit, mayHaveEnded { sweep(isAlive) }
     guard count < limit else {
       overflow += 1
       return nil
@@ -90,6 +101,9 @@ struct ConnectionTable {
     connections[place][former: side] = -1
   }
 
+  /// Says that connections have ended without having been released one by one.
+  mutating func noteEnd() { mayHaveEnded = true }
+
   mutating func release(_ place: Int) {
     guard !connections[place].isReleased else { return }
     connections[place].isReleased = true
@@ -126,6 +140,7 @@ struct ConnectionTable {
 
   /// Releases connections that ended with their interface or all at once.
   private mutating func sweep(_ isAlive: (Connection) -> Bool) {
+    mayHaveEnded = false
     for place in connections.indices where !connections[place].isReleased && !isAlive(connections[place]) {
       release(place)
     }

@@ -19,7 +19,8 @@ struct InterfaceState {
   /// Whether there were connections that could not be followed.
   var hasOverflown = false
 
-  var pendingSetUp: PendingSetUp?
+  /// Set-ups and resets whose answers have not come.
+  var pendingSetUps: [PendingSetUp] = []
   var pendingResets: [PendingReset] = []
 
   struct PendingSetUp {
@@ -34,10 +35,11 @@ struct InterfaceState {
     var side: Int
     /// Ends connections up to this number; 0: only those that it lists.
     var through: Int64
-    var listed: [Int64]
+    var listed: [Connection.Reference]
   }
 
-  static let pendingResetLimit = 16
+  /// Set-ups, and resets, that are waited for.
+  static let pendingLimit = 16
   static let instanceLimit = 64
 
   func isAlive(_ connection: Connection) -> Bool {

@@ -24,7 +24,11 @@ struct InterfaceTable: Sendable {
   struct Traits {
     /// The end that gives the first id of a connection with this message.
     var beginning: ProtocolSide?
+    /// Whether it is the successful outcome of what such a message began.
+    var confirmsBeginning = false
     var isEnding = false
+    /// Whether its successful outcome ends a connection.
+    var leadsToEnding = false
     var isRefusal = false
     /// Whether the message is of a procedure that sets up, ends or resets the interface.
     var setsUp = false
@@ -64,8 +68,15 @@ struct InterfaceTable: Sendable {
     errorIndication = schema.procedures.first { $0.name == rules.errorIndication }?.code
     traits = schema.messages.map { message in
       let procedure = schema.procedures[message.procedure].name
+      func name(_ role: MessageRole) -> String {
+        schema.procedures[message.procedure].message(role).map { schema.messages[$0].name } ?? ""
+      }
       return Traits(
-        beginning: rules.beginnings[message.name], isEnding: rules.endings.contains(message.name),
+        beginning: rules.beginnings[message.name],
+        confirmsBeginning: message.role == .successfulOutcome
+          && rules.beginnings[name(.initiatingMessage)] != nil,
+        isEnding: rules.endings.contains(message.name),
+        leadsToEnding: message.role == .initiatingMessage && rules.endings.contains(name(.successfulOutcome)),
         isRefusal: rules.refusals.contains(message.name), setsUp: rules.setUp.contains(procedure),
         removes: rules.removal == procedure, resets: rules.reset == procedure,
         isErrorIndication: rules.errorIndication == procedure)

@@ -59,7 +59,7 @@ struct MessageFacts {
   /// A digest of the octets.
   var identity: UInt64
   /// The number of the message in the schema, and what it is; nil: a PDU that names no known message.
-  var message: ProtocolMessage?
+  var message: SchemaTables.Message?
   var procedureCode = -1
   /// Whether the ends that may send the message are known for sure.
   var areSendersCertain = false
