@@ -47,7 +47,9 @@ let package = Package(
     module("Fronthaul", uses: ["Wire", "Platform", "Events", "Transport", "Units", "CaptureFiles"]),
     module("Conformance", uses: ["Platform", "Events", "Expressions"]),
     module("Reports", uses: ["JSON", "Conformance", "Events"], excluding: ["tekigo.report-1.schema.json"]),
-    module("ApplicationProtocols", uses: ["PackedEncoding", "JSON"]),
+    module(
+      "ApplicationProtocols",
+      uses: ["PackedEncoding", "JSON", "CaptureFiles", "Transport", "Events", "Units", "Wire"]),
     // Beside the way, once per run.
     module("Expressions", uses: ["Events"]),
     module("Documents", uses: ["Platform", "Events", "Yams"]),
@@ -93,7 +95,9 @@ let package = Package(
     tests("Wire"),
     tests("JSON"),
     tests("PackedEncoding"),
-    tests("ApplicationProtocols", uses: ["PackedEncoding", "JSON", "Synthesis"]),
+    tests(
+      "ApplicationProtocols",
+      uses: ["PackedEncoding", "JSON", "CaptureFiles", "Transport", "Events", "Units", "Synthesis"]),
     tests("Events"),
     tests("Conformance", uses: ["Events", "Expressions", "Profiles", "Documents"]),
     tests("Fronthaul", uses: ["Wire", "Events", "Units"]),
