@@ -43,6 +43,7 @@ let package = Package(
     module("Transport", uses: ["Wire", "CaptureFiles"]),
     module("Events", uses: ["Platform"]),
     module("Fronthaul", uses: ["Wire", "Platform", "Events", "Transport", "CaptureFiles"]),
+    module("UserPlane", uses: ["Wire", "Events", "Transport", "CaptureFiles"]),
     module("Conformance", uses: ["Platform", "Events", "Expressions"]),
     module("Reports", uses: ["Conformance", "Events"], excluding: ["tekigo.report-1.schema.json"]),
     // Beside the way, once per run.
@@ -82,6 +83,7 @@ let package = Package(
     tests("Events"),
     tests("Conformance", uses: ["Events", "Expressions"]),
     tests("Fronthaul", uses: ["Wire", "Events"]),
+    tests("UserPlane", uses: ["CaptureFiles", "Events", "Transport", "Wire"]),
     tests("Expressions", uses: ["Events"]),
     tests("Documents"),
     tests("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
