@@ -55,8 +55,8 @@ let package = Package(
     module(
       "Harness",
       uses: [
-        "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
-        "Reports", "Synthesis", "Documents", "Platform",
+        "CaptureFiles", "Transport", "Fronthaul", "UserPlane", "Events", "Expressions", "Conformance",
+        "Profiles", "Reports", "Synthesis", "Documents", "Platform",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Proofs of the rules themselves: each passes, each fails, and mistakes in them are noticed.

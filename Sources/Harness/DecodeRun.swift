@@ -4,6 +4,7 @@ internal import Expressions
 public import Fronthaul
 public import Profiles
 internal import Transport
+internal import UserPlane
 
 /// How decoded events are shown.
 public enum DecodeFormat: String, Sendable, CaseIterable {
@@ -89,7 +90,7 @@ public struct SelectionError: Error, Sendable, CustomStringConvertible {
 /// What this build knows.
 public enum Tekigo {
   public static let version = "0.1.0"
-  public static let catalogue = Catalogue([FronthaulCatalogue.events])
+  public static let catalogue = Catalogue([FronthaulCatalogue.events, UserPlaneCatalogue.events])
 }
 
 extension DecodeRun {

@@ -4,6 +4,7 @@ internal import Events
 public import Fronthaul
 public import Profiles
 internal import Transport
+internal import UserPlane
 
 /// Judges frames, wherever they come from: a capture, memory, a generator.
 ///
@@ -47,6 +48,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     let report = transport.consumer.decoder.report
     integrity.noteDirections(report)
     integrity.noteFragments(transport.decoder.fragments)
+    integrity.noteTunnels(beyondLimit: transport.consumer.userPlane.messagesBeyondTunnelLimit)
     let units = mapping.describe(report.units)
     let results = transport.consumer.sink.sink.finish(integrity.limits, waivers: waivers, units: units)
     return JudgedFrames(

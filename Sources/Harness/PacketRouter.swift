@@ -3,6 +3,7 @@ internal import Conformance
 internal import Events
 internal import Fronthaul
 internal import Transport
+internal import UserPlane
 internal import Wire
 
 /// Which frames are judged. Frames outside are still decoded, for what must be known of the past.
@@ -35,6 +36,9 @@ public struct JudgedRange: Sendable, Equatable {
 /// Takes payloads to the codec that knows them, and counts the rest.
 struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
   var decoder: FronthaulDecoder
+  var userPlane = UserPlaneDecoder()
+  /// What F1AP announced.
+  var tunnels = TunnelDirectory()
   var sink: RangedSink<Sink>
   var counts = TrafficCounts()
   var progress: ProgressMeter?
@@ -48,12 +52,27 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
   mutating func receive(_ packet: Packet, _ bytes: Span<UInt8>, of frame: FrameInfo) -> Bool {
     if !sink.hasStart { sink.start(at: frame.time) }
     progress?.tick(frame)
-    guard packet.carriesECPRI else {
+    if packet.carriesECPRI {
+      decoder.receive(FrameHeader(packet, of: frame), bytes, into: &sink)
+    } else if let datagram = packet.datagram, UserPlanePacket.isGTPU(datagram) {
+      userPlane.receive(
+        userPlanePacket(packet, datagram, frame), bytes, tunnels: tunnels, into: &sink)
+    } else {
       counts.other(packet)
-      return true
     }
-    decoder.receive(FrameHeader(packet, of: frame), bytes, into: &sink)
     return true
+  }
+
+  /// A datagram of F1-U with the units at its ends.
+  private mutating func userPlanePacket(
+    _ packet: Packet, _ datagram: Datagram, _ frame: FrameInfo
+  ) -> UserPlanePacket {
+    let sender = decoder.unit(at: NodeAddress(senderOf: packet))
+    let receiver = decoder.unit(at: NodeAddress(receiverOf: packet))
+    let isFromCU: Bool? =
+      decoder.units.role(of: sender) == .du ? false : decoder.units.role(of: receiver) == .du ? true : nil
+    return UserPlanePacket(
+      packet, datagram, of: frame, sender: sender, receiver: receiver, isFromCU: isFromCU)
   }
 
   mutating func receive(

@@ -60,6 +60,9 @@ public struct FronthaulDecoder: ~Copyable {
     }
   }
 
+  /// The unit at an address; one that nobody declared is added. Other interfaces have the same units.
+  public mutating func unit(at address: NodeAddress) -> UnitID { units.unit(at: address) }
+
   // MARK: Packets
 
   /// Walks the concatenated messages of an eCPRI packet (eCPRI 2.0, 3.1.3.1.2).
