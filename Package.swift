@@ -96,7 +96,7 @@ let package = Package(
     tests("PackedEncoding"),
     tests("ApplicationProtocols", uses: ["PackedEncoding", "JSON", "Synthesis"]),
     tests("Events"),
-    tests("Conformance", uses: ["Events", "Expressions"]),
+    tests("Conformance", uses: ["Events", "Expressions", "Profiles", "Documents"]),
     tests("Fronthaul", uses: ["Wire", "Events", "Units"]),
     tests("UserPlane", uses: ["CaptureFiles", "Events", "Transport", "Wire"]),
     tests("Expressions", uses: ["Events"]),

@@ -65,7 +65,9 @@ public struct SequenceRule: RuleForm {
     self.modulo = modulo
   }
 
-  public func makeRuntime(rule: Int) -> RuleRuntime { .keyed(SequenceEvaluator(self, rule: rule)) }
+  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
+    .keyed(SequenceEvaluator(self, rule: rule))
+  }
 }
 
 /// Follows the counter of each key.
@@ -120,7 +122,7 @@ private final class SequenceEvaluator: KeyedEvaluator {
     return false
   }
 
-  override func finish(_ ledger: inout Ledger) {
+  override func finish(at end: Int64, _ ledger: inout Ledger) {
     for counter in memory.counters {
       for missing in counter.missing {
         ledger.inconclusive(
