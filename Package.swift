@@ -45,6 +45,7 @@ let package = Package(
     module("Events", uses: ["JSON", "Platform"]),
     module("Units", uses: ["Events", "Transport"]),
     module("Fronthaul", uses: ["Wire", "Platform", "Events", "Transport", "Units", "CaptureFiles"]),
+    module("UserPlane", uses: ["Wire", "Events", "Transport", "CaptureFiles"]),
     module("Conformance", uses: ["Platform", "Events", "Expressions"]),
     module("Reports", uses: ["JSON", "Conformance", "Events"], excluding: ["tekigo.report-1.schema.json"]),
     module(
@@ -61,7 +62,7 @@ let package = Package(
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
         "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols",
-        "PackedEncoding",
+        "PackedEncoding", "UserPlane",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Proofs of the rules themselves: each passes, each fails, and mistakes in them are noticed.
@@ -101,6 +102,7 @@ let package = Package(
     tests("Events"),
     tests("Conformance", uses: ["Events", "Expressions", "Profiles", "Documents"]),
     tests("Fronthaul", uses: ["Wire", "Events", "Units"]),
+    tests("UserPlane", uses: ["CaptureFiles", "Events", "Transport", "Wire"]),
     tests("Expressions", uses: ["Events"]),
     tests("Documents"),
     tests("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),

@@ -77,6 +77,13 @@ enum ProfileKeys {
     Key("sequence", names(DecodeEntry.Sequence.self), "What sequence numbers are counted for"),
     Key("udpPorts", .oneOrMore(.integer(1...65535)), "UDP ports that carry eCPRI"),
     Key(
+      "linkTypes",
+      .list(
+        .mapping([
+          Key("number", .integer(147...162), required: true, "Link type for private use"),
+          Key("protocol", .choice(["f1ap", "e1ap"]), required: true, "What its frames are"),
+        ])), "What frames of link types for private use are: PDUs without anything around them"),
+    Key(
       "survey", .integer(1...268_435_456),
       "Bytes of the capture that are looked at before anything is judged, 8388608 unless given"),
   ]

@@ -41,8 +41,7 @@ struct DecodeCommand: ParsableCommand {
   @Option(help: "jsonl or tree.")
   var format = DecodeFormat.jsonl
 
-  @Option(help: "UDP port that carries eCPRI; may be repeated.")
-  var udpPort: [UInt16] = []
+  @OptionGroup var encapsulation: EncapsulationOptions
 
   func validate() throws {
     if captures.isEmpty, messageProtocol == nil {
@@ -62,7 +61,7 @@ struct DecodeCommand: ParsableCommand {
     decode.only = only
     decode.filter = filter
     decode.format = format
-    decode.udpPorts.formUnion(udpPort)
+    decode.encapsulation.formUnion(encapsulation.value)
     let summaries = try decode.run { try say($0) }
     for summary in summaries {
       if let damage = summary.damage { complain("warning: \(summary.name) is \(damage)") }

@@ -188,6 +188,7 @@ public struct SchemaSampler: Sendable {
     let count = length(size, &random)
     let letters: [Character] =
       switch alphabet {
+      case .numeric: Array(" 0123456789")
       case .printable: Array("ABCXYZabcxyz0189 '()+,-./:=?")
       case .visible, .ia5: (0x20...0x7E as ClosedRange<UInt8>).map { Character(Unicode.Scalar($0)) }
       case .utf8: Array("aZ09 é適合✓😀")
