@@ -199,7 +199,7 @@ struct RequirementReader {
     for field in fields.values {
       switch field.kind {
       case .integer, .enumeration, .boolean: continue
-      case .mask, .macAddress, .time, .text:
+      case .mask, .macAddress, .time, .digest:
         report(node, "`\(name)` has no values to tell apart: `for_each` takes an enumeration or a number")
         return nil
       }
