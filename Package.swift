@@ -48,7 +48,9 @@ let package = Package(
     module("UserPlane", uses: ["Wire", "Events", "Transport", "CaptureFiles"]),
     module("Conformance", uses: ["Platform", "Events", "Expressions"]),
     module("Reports", uses: ["JSON", "Conformance", "Events"], excluding: ["tekigo.report-1.schema.json"]),
-    module("ApplicationProtocols", uses: ["PackedEncoding", "JSON"]),
+    module(
+      "ApplicationProtocols",
+      uses: ["PackedEncoding", "JSON", "CaptureFiles", "Transport", "Events", "Units", "Wire"]),
     // Beside the way, once per run.
     module("Expressions", uses: ["Events"]),
     module("Documents", uses: ["Platform", "Events", "Yams"]),
@@ -94,7 +96,9 @@ let package = Package(
     tests("Wire"),
     tests("JSON"),
     tests("PackedEncoding"),
-    tests("ApplicationProtocols", uses: ["PackedEncoding", "JSON", "Synthesis"]),
+    tests(
+      "ApplicationProtocols",
+      uses: ["PackedEncoding", "JSON", "Synthesis", "CaptureFiles", "Transport", "Events", "Units"]),
     tests("Events"),
     tests("Conformance", uses: ["Events", "Expressions", "Profiles", "Documents"]),
     tests("Fronthaul", uses: ["Wire", "Events", "Units"]),
