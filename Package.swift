@@ -81,7 +81,10 @@ let package = Package(
     // What the suite in .ci/benchmark.py measures, case by case. Not installed.
     .executableTarget(
       name: "tekigo-benchmark",
-      dependencies: ["Harness", "Units", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Harness", "ApplicationProtocols", "PackedEncoding", "Synthesis", "JSON", "Units",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       exclude: ["rule-forms.yaml"], swiftSettings: settings),
 
     // Makes the texts of the schemas from facts. Not installed.
