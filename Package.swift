@@ -100,7 +100,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "Platform", "Profiles",
+        "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "PackedEncoding", "Platform",
+        "Profiles",
         "Synthesis", "Transport", "Wire",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),

@@ -62,11 +62,14 @@ struct PackedDecoding: ~Copyable, ~Escapable {
 
   /// A complete encoding: a value, and what fills up its last octet. X.691, 11.1.
   mutating func complete(_ inside: Inside, role: PackedTree.Role) throws(PackedError) {
-    let node = tree.nodes.count
     let start = bit
+    let node: Int
     switch inside {
-    case .type(let type): try value(type, role, 0)
+    case .type(let type):
+      node = tree.nodes.count
+      try value(type, role, 0)
     case .group(let group):
+      node = current
       try components(group.first, group.memberCount, presenceBits: group.presenceBits)
     }
     if bit == start, bit == end { note(.emptyEncoding, position, node) }
@@ -94,9 +97,7 @@ struct PackedDecoding: ~Copyable, ~Escapable {
         let value = try number(operation, id, node)
         tree.nodes.append(self.node(type, role, place, value: value, start: start))
       } catch {
-        // The path of the error leads through it.
-        tree.nodes.append(self.node(type, role, place, value: 0, start: start))
-        current = node
+        breakOff(type, role, place, start: start)
         throw error
       }
       return
@@ -113,6 +114,17 @@ struct PackedDecoding: ~Copyable, ~Escapable {
     default: value = try string(id, node)
     }
     close(node, value: value)
+  }
+
+  /// Leaves a number that could not be read in the tree: the path of the error leads through it.
+  @inline(never)
+  private mutating func breakOff(
+    _ type: Int32, _ role: PackedTree.Role, _ place: Int32, start: Int
+  ) {
+    let index = tree.nodes.count
+    let node = node(type, role, place, value: 0, start: start)
+    tree.nodes.append(node)
+    current = index
   }
 
   /// A value that is a number and has no parts.
