@@ -92,8 +92,8 @@ struct PackedDecoding: ~Copyable, ~Escapable {
     guard operation.hasParts else {
       let start = bit
       let node = tree.nodes.count
+      try checkLimits(node)
       do throws(PackedError) {
-        try checkLimits(node)
         let value = try number(operation, id, node)
         tree.nodes.append(self.node(type, role, place, value: value, start: start))
       } catch {
