@@ -1,7 +1,7 @@
 /// One encoding while it is decoded: where it is being read, and the tree that grows from it.
 ///
-/// What only looks is mutating too: a structure of this size would be copied for each such call, and decoding take
-/// half as long again.
+/// What only looks is mutating too: for a call that is not, the compiler copies a structure of this size, part after
+/// part of every encoding.
 struct PackedDecoding: ~Copyable, ~Escapable {
   let program: PackedProgramView
   let bytes: Span<UInt8>
@@ -179,6 +179,7 @@ struct PackedDecoding: ~Copyable, ~Escapable {
     return index
   }
 
+  @inline(__always)
   mutating func close(_ node: Int, value: Int) {
     depth -= 1
     current = tree.nodes[node].close(
@@ -206,6 +207,7 @@ struct PackedDecoding: ~Copyable, ~Escapable {
 
 extension PackedTree.Node {
   /// - Returns: the node that it belongs to.
+  @inline(__always)
   fileprivate mutating func close(value: Int, next: Int, end: Int32) -> Int {
     self.value = Int64(value)
     self.next = Int32(truncatingIfNeeded: next)

@@ -147,6 +147,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [-1, 1]) func aTypeThatTheSchemaDoesNotHaveIsRefused(_ type: Int) {
+    let schema = PackedSchema.of(.boolean, aligned: true)
+    let decoding = #expect(throws: PackedError.self) { try schema.decode([0x80], as: type) }
+    #expect(decoding?.code == .unknownType)
+    let encoding = #expect(throws: PackedError.self) {
+      try PackedEncoder(schema).encode(.boolean(true), as: type)
+    }
+    #expect(encoding?.code == .unknownType)
+  }
+
   @Test func theErrorOfAValueTellsItsPath() {
     let schema = PackedSchema.of(
       .integer(.init(lower: 0, span: 7)), .sequenceOf(.init(), 0),
