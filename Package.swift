@@ -55,7 +55,9 @@ let package = Package(
     module("Expressions", uses: ["Events"]),
     module("Documents", uses: ["Platform", "Events", "Yams"]),
     module("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
-    module("Synthesis", uses: ["Documents", "Fronthaul", "Transport", "CaptureFiles", "Platform", "Wire"]),
+    module(
+      "Synthesis",
+      uses: ["Documents", "Fronthaul", "UserPlane", "Transport", "CaptureFiles", "Platform", "Wire"]),
     // What `tekigo` does, callable from Swift; and the command line.
     module(
       "Harness",
