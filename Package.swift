@@ -55,7 +55,9 @@ let package = Package(
     module("Expressions", uses: ["Events"]),
     module("Documents", uses: ["Platform", "Events", "Yams"]),
     module("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
-    module("Synthesis", uses: ["Documents", "Fronthaul", "Transport", "CaptureFiles", "Platform", "Wire"]),
+    module(
+      "Synthesis",
+      uses: ["Documents", "Fronthaul", "UserPlane", "Transport", "CaptureFiles", "Platform", "Wire"]),
     // What `tekigo` does, callable from Swift; and the command line.
     module(
       "Harness",
@@ -81,7 +83,10 @@ let package = Package(
     // What the suite in .ci/benchmark.py measures, case by case. Not installed.
     .executableTarget(
       name: "tekigo-benchmark",
-      dependencies: ["Harness", "Units", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Harness", "ApplicationProtocols", "PackedEncoding", "Synthesis", "JSON", "Units",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       exclude: ["rule-forms.yaml"], swiftSettings: settings),
 
     // Makes the texts of the schemas from facts. Not installed.
@@ -98,7 +103,7 @@ let package = Package(
     tests("PackedEncoding"),
     tests(
       "ApplicationProtocols",
-      uses: ["PackedEncoding", "JSON", "CaptureFiles", "Transport", "Events", "Units", "Synthesis"]),
+      uses: ["PackedEncoding", "JSON", "Synthesis", "CaptureFiles", "Transport", "Events", "Units"]),
     tests("Events"),
     tests("Conformance", uses: ["Events", "Expressions", "Profiles", "Documents"]),
     tests("Fronthaul", uses: ["Wire", "Events", "Units"]),
@@ -122,7 +127,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "Platform", "Profiles",
-        "Synthesis", "Transport", "Units", "Wire",
+        "Synthesis", "Transport", "Units", "Wire", "PackedEncoding",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: settings),

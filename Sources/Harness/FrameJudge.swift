@@ -51,6 +51,8 @@ public struct FrameJudge: FrameSink, ~Copyable {
     let report = transport.consumer.fronthaul.report
     integrity.noteDirections(report)
     integrity.noteFragments(transport.decoder.fragments)
+    integrity.noteAssociations(
+      transport.consumer.sctp.counts, oneWay: transport.consumer.applications.sides.oneWay)
     integrity.noteTunnels(beyondLimit: transport.consumer.userPlane.messagesBeyondTunnelLimit)
     let units = mapping.describe(report.units)
     let results = transport.consumer.applications.sink.sink.finish(

@@ -37,7 +37,7 @@ struct Integrity {
     CaptureLimits(incomplete: causes.isEmpty ? nil : causes.joined(separator: "; "), doubled: doubled)
   }
 
-  private mutating func note(_ kind: String, _ text: String, _ limits: Bool) {
+  mutating func note(_ kind: String, _ text: String, _ limits: Bool) {
     notes.append(IntegrityNote(kind: kind, text: text, limitsVerdicts: limits))
     if limits { causes.append(text) }
   }
@@ -113,7 +113,7 @@ struct Integrity {
     doubled = text
   }
 
-  private mutating func limit(_ text: String) {
+  mutating func limit(_ text: String) {
     limitHit = true
     note("limit", text, true)
   }

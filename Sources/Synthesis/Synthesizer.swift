@@ -30,6 +30,7 @@ public struct Synthesizer: Sendable {
     var queue = MessageQueue(scenario)
     let assembler = FrameAssembler(scenario)
     var encoder = FrameEncoder(scenario)
+    var userPlane = UserPlaneFrames(scenario)
     var hit: [MessageFlow: [String]] = [:]
     var frame = SynthesizedFrame(time: 0, bytes: [], faults: [], faultsAhead: [])
     while let messages = try queue.next() {
@@ -54,6 +55,7 @@ public struct Synthesizer: Sendable {
             if !message.faults.isEmpty { hit[flow] = message.faults }
           }
         }
+        try userPlane?.forEach(before: frame.time, body)
         // Of a frame that is sent again, the first copy is as it should be.
         frame.faults = copies > 1 ? [] : faults
         try body(frame)
@@ -61,7 +63,9 @@ public struct Synthesizer: Sendable {
         for _ in 1..<max(1, copies) { try body(frame) }
       }
     }
-    return queue.unusedFaults
+    try userPlane?.forEach(before: .max, body)
+    let unused = queue.unusedFaults
+    return userPlane.map { $0.unusedFaults.filter(unused.contains) } ?? unused
   }
 
   /// All frames.

@@ -53,9 +53,8 @@ extension ProtocolDecoder {
   }
 
   private func setPlace(_ bits: Range<Int>, _ frameOffset: Int?) {
-    guard let frameOffset, !bits.isEmpty else { return }
-    let place = bits.lowerBound + frameOffset..<bits.upperBound + frameOffset
+    let place = frameOffset.map { bits.lowerBound + $0..<bits.upperBound + $0 } ?? 0..<0
     row.setPlace(DetailSlot.kind, bits: place)
-    if row.present.contains(DetailSlot.ieID) { row.setPlace(DetailSlot.ieID, bits: place) }
+    row.setPlace(DetailSlot.ieID, bits: place)
   }
 }

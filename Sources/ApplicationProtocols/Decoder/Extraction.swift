@@ -106,7 +106,7 @@ struct Extraction {
     case .bits: row[slot] = Int64(truncatingIfNeeded: tree.content(of: index, in: octets).number ?? 0)
     case .digest: row[slot] = Digest.of(tree.content(of: index, in: octets))
     }
-    guard let frameOffset else { return }
+    guard let frameOffset else { return row.setPlace(slot, bits: 0..<0) }
     let bits = node.unit > 0 && !node.isAssembled ? node.contentBits : node.bits
     row.setPlace(slot, bits: bits.lowerBound + frameOffset..<bits.upperBound + frameOffset)
   }

@@ -53,7 +53,7 @@ final class ProtocolDecoder {
     let reaction = check.reaction(header, layout)
     let facts = facts(arrival, header, isComplete: isComplete, octets)
     let context = tracker.receive(facts, listed: check.connections, units: units)
-    announceTunnels(tree, octets, facts, context)
+    announceTunnels(tree, octets, check.tunnels, facts, context)
 
     row.present = FieldSet()
     row.unknown = FieldSet()
@@ -136,6 +136,11 @@ final class ProtocolDecoder {
     facts.procedureCode = header.code ?? -1
     facts.areSendersCertain = header.procedure?.areInitiatorsCertain ?? false
     facts.identifiers = check.identifiers
+    if facts.path.source.address == nil, let message = header.message {
+      // Without addresses the message itself is all that tells its direction.
+      facts.hasDirection = false
+      facts.path.side = message.senders == .central ? 1 : 0
+    }
     facts.isComplete = isComplete
     return facts
   }

@@ -1,4 +1,4 @@
-public import Events
+internal import Events
 internal import PackedEncoding
 
 /// What a decoder needs to know of a protocol and of the fields that somebody asked for: a snapshot that does not

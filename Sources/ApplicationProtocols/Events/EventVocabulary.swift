@@ -142,9 +142,10 @@ struct EventVocabulary: Sendable {
       (type, steps) = (item.type, [])
     }
     guard steps.isEmpty, !lists.isEmpty else { return nil }
-    for var (name, list) in lists {
+    for entry in lists {
+      var list = entry.list
       list.parent = parent
-      guard let id = know(list: list, name) else { return nil }
+      guard let id = know(list: list, entry.name) else { return nil }
       parent = id
     }
     return parent

@@ -15,9 +15,10 @@ public struct SchemaSampler: Sendable {
     public var unknown = 0
     /// Items of a list, where its type does not ask for more.
     public var mostItems = 4
-    /// How many of a thousand strings without a bound are longer than 127 octets.
+    /// How many of a thousand strings and lists that may be long are: strings longer than 127 octets, lists of
+    /// more than 20 items.
     public var long = 0
-    /// How many of a thousand of these are longer than 16,383 octets, so sent in fragments.
+    /// How many of a thousand of these strings are longer than 16,383 octets, so sent in fragments.
     public var fragmented = 0
     /// Parts of a value, behind which only what must be there comes.
     public var mostParts = 1500
@@ -38,9 +39,10 @@ public struct SchemaSampler: Sendable {
     /// All that a decoder may meet, and now and then a string in fragments.
     public static var wild: Options {
       var options = Options()
+      options.optional = 800
       options.unknown = 20
-      options.long = 30
-      options.fragmented = 30
+      options.long = 60
+      options.fragmented = 100
       return options
     }
   }
@@ -123,9 +125,12 @@ public struct SchemaSampler: Sendable {
 
   /// How many items a list has.
   func count(_ size: PackedType.Size, _ random: inout some RandomNumberGenerator) -> Int {
+    if size.isExtensible, extends(&random), let end = size.upper, end < 1000 { return end + 1 }
     let most = isFull ? size.lower : max(size.lower, options.mostItems)
     let upper = min(size.upper ?? .max, most)
-    if size.isExtensible, extends(&random), let end = size.upper { return end + 1 }
+    if !isFull, (size.upper ?? .max) > 20, random.happens(options.long) {
+      return random.number(20...min(size.upper ?? .max, 500))
+    }
     return random.number(size.lower...max(size.lower, upper))
   }
 

@@ -39,10 +39,9 @@ struct InterfaceTable: Sendable {
 
   let central: UnitRole
   let peripheral: UnitRole
-  let centralName: String
-  let peripheralName: String
   /// By message number.
   let traits: [Traits]
+  let names: [String]
   /// By the code of the procedure.
   let errorIndication: Int?
   private let elements: [Element]
@@ -63,9 +62,8 @@ struct InterfaceTable: Sendable {
   init(_ schema: ProtocolSchema, _ rules: InterfaceRules) {
     central = rules.central
     peripheral = rules.peripheral
-    centralName = schema.name(of: .central) ?? "central"
-    peripheralName = schema.name(of: .peripheral) ?? "peripheral"
     errorIndication = schema.procedures.first { $0.name == rules.errorIndication }?.code
+    names = schema.messages.map(\.name)
     traits = schema.messages.map { message in
       let procedure = schema.procedures[message.procedure].name
       func name(_ role: MessageRole) -> String {

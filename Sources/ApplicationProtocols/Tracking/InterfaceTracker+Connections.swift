@@ -1,3 +1,5 @@
+internal import Transport
+
 /// Which UE connection a message is about, and what it does to it. TS 38.413, 10.6; TS 38.473, 8.3 and 8.4.
 extension InterfaceTracker {
   /// Finds the connection of a message and says what the ids are to it.

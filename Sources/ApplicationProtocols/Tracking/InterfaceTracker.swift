@@ -44,7 +44,7 @@ struct InterfaceTracker {
     var context = MessageContext()
     tellEnds(&association, facts, units)
     context.sender = association.centralSide.map { $0 == facts.path.side ? .central : .peripheral }
-    if let sender = context.sender, facts.areSendersCertain, let message = facts.message {
+    if let sender = context.sender, facts.hasDirection, facts.areSendersCertain, let message = facts.message {
       context.isFromAllowedSide = message.senders.contains(ProtocolSides(sender))
     }
     if facts.path.startCaptured { interface.startSeen = true }
@@ -149,7 +149,7 @@ struct InterfaceTracker {
       case .peripheral: association.centralSide = 1 - path.side
       default: return
       }
-      evidence = table.traits[message.number].setsUp ? message.name : "sends \(message.name)"
+      evidence = table.names[message.number]
     }
     guard let central = association.centralSide, let sender = facts.sender, let receiver = facts.receiver,
       sender != receiver

@@ -64,6 +64,8 @@ struct MessageFacts {
   /// Whether the ends that may send the message are known for sure.
   var areSendersCertain = false
   var identifiers = MessageIdentifiers()
+  /// Whether addresses tell the sides apart.
+  var hasDirection = true
   /// Whether it was read to its end; the state changes only then.
   var isComplete = true
 }

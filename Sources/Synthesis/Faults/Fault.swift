@@ -25,12 +25,14 @@ public struct Fault: Sendable {
     case uPlane(trips: String)
     /// eCPRI messages of this type that are neither C- nor U-plane; nil: of all.
     case other(UInt8?, trips: String)
+    /// Messages of F1-U.
+    case f1u(F1UMessages, trips: String)
 
     /// The address of the requirement.
     public var requirement: String {
       switch self {
       case .any(let trips), .cPlane(_, let trips), .sectionExtension(_, let trips), .uPlane(let trips),
-        .other(_, let trips):
+        .other(_, let trips), .f1u(_, let trips):
         trips
       }
     }
@@ -71,6 +73,8 @@ public struct Fault: Sendable {
       change: @Sendable (inout PlannedMessage, Context) throws -> Void)
     /// Changes a message and others of its flow that are sent soon after it; false: there is none.
     case flow(@Sendable (inout [PlannedMessage], Int, Context) -> Bool)
+    /// Changes a message of F1-U, by a strength.
+    case userPlane(@Sendable (inout PlannedUserPlaneMessage, Int) throws -> Void)
   }
 
   /// A fault of one message.
@@ -101,6 +105,20 @@ public struct Fault: Sendable {
     action = .flow(change)
   }
 
+  /// A fault of a message of F1-U.
+  init(
+    _ name: String, _ summary: String, f1u kinds: [PlannedUserPlaneMessage.Kind], trips requirement: String,
+    strength: Strength? = nil,
+    _ change: @escaping @Sendable (inout PlannedUserPlaneMessage, Int) throws -> Void
+  ) {
+    self.name = name
+    self.summary = summary
+    targets = [.f1u(F1UMessages(kinds), trips: requirement)]
+    self.strength = strength
+    isDownlink = nil
+    action = .userPlane(change)
+  }
+
   /// The requirements that it trips, each once.
   public var requirements: [String] {
     targets.map(\.requirement).reduce(into: []) { all, id in
@@ -114,6 +132,13 @@ public struct Fault: Sendable {
     else { return false }
     guard case .message(let condition, _) = action else { return true }
     return condition(message)
+  }
+
+  func canHit(_ message: PlannedUserPlaneMessage) -> Bool {
+    targets.contains { target in
+      guard case .f1u(let messages, _) = target else { return false }
+      return messages.contains(message.kind)
+    }
   }
 
   /// The fault of that name.
@@ -132,6 +157,7 @@ extension Fault.Target {
     case .uPlane: message.isUPlane
     case .other(let type, _):
       !message.isUPlane && !message.isCPlane && (type == nil || type == message.ecpriType)
+    case .f1u: false
     }
   }
 }

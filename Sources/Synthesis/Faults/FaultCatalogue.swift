@@ -18,6 +18,8 @@ public struct FaultGroup: Sendable {
     FaultGroup(title: "U-plane: compression", faults: Fault.userPlaneCompression),
     FaultGroup(title: "eCPRI: one-way delay measurement", faults: Fault.delayMeasurement),
     FaultGroup(title: "eCPRI: message types that O-RAN does not use", faults: Fault.foreignMessages),
+    FaultGroup(title: "F1-U: GTP-U", faults: Fault.gtpu),
+    FaultGroup(title: "F1-U: NR user plane protocol", faults: Fault.nrUserPlane),
   ]
 }
 

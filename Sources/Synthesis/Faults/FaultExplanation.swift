@@ -33,6 +33,7 @@ extension Fault.Target: CustomStringConvertible {
       }
     case .sectionExtension(let type, _): "section extension \(type)"
     case .uPlane: "U-plane messages"
+    case .f1u(let messages, _): "F1-U \(messages)"
     case .other(let type, _): type.map { "eCPRI messages of type \($0)" } ?? "other eCPRI messages"
     }
   }

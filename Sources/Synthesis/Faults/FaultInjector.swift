@@ -44,6 +44,7 @@ struct FaultInjector {
         switch fault.action {
         case .message(_, let change): try change(&messages[place], context)
         case .flow(let change): guard change(&messages, place, context) else { continue }
+        case .userPlane: continue
         }
         active[index].hit += 1
         messages[place].faults.append(fault.name)

@@ -16,6 +16,8 @@ public struct FaultRequest: Equatable, Sendable {
   public var isUPlane: Bool?
   public var isDownlink: Bool?
   public var eAxC: [UInt16]?
+  /// The name of a bearer of F1-U.
+  public var bearer: String?
   /// Section type of a C-plane message.
   public var sectionType: Int?
   /// Radio frames counted from the first one of the scenario.
@@ -34,7 +36,7 @@ public struct FaultRequest: Equatable, Sendable {
 
   public init(_ name: String) { self.name = name }
 
-  /// Whether a message is at the place that is meant.
+  /// Whether a message of the fronthaul is at the place that is meant.
   func matches(_ message: PlannedMessage, since start: RadioTime, _ calendar: RadioCalendar) -> Bool {
     func holds<Value: Equatable>(_ wanted: Value?, _ value: Value?) -> Bool {
       wanted.map { $0 == value } ?? true

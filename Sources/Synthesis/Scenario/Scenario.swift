@@ -1,4 +1,4 @@
-/// What is to be synthesised: cells between DUs and RUs, single messages, the faults in the traffic, and the
+/// What is to be synthesised: cells between DUs and RUs, F1-U between DUs and CUs, single messages, the faults in the traffic, and the
 /// place where it is captured.
 ///
 /// The same scenario gives the same bytes, on every machine.
@@ -14,5 +14,6 @@ public struct Scenario: Equatable, Sendable {
   /// What is sent beside the traffic of the cells.
   public var messages: [MessageRequest]
   public var faults: [FaultRequest]
+  public var userPlane: UserPlane?
   public var capture = CaptureSetup()
 }

@@ -41,6 +41,7 @@ extension Scenario {
     guard wrong.isEmpty else { return ([], wrong) }
     var reader = ScenarioReader(document)
     let faults = (node.sequence ?? []).map { reader.fault($0, cells, messages) }
+    reader.checkBearers(of: node, in: userPlane)
     return (faults, reader.diagnostics)
   }
 }
@@ -56,20 +57,24 @@ struct ScenarioReader {
     let root = document.root
     guard let start = root["start"].flatMap({ startTime($0) }) else { return nil }
     let cells = self.cells()
-    guard !cells.isEmpty, !hasErrors else { return nil }
+    let userPlane = self.userPlane(root["user_plane"], duration: integer(root, "duration"))
+    guard !cells.isEmpty || userPlane != nil, !hasErrors else { return nil }
     let messages = (root["messages"]?.sequence ?? []).compactMap { message($0, cells) }
     let faults = (root["faults"]?.sequence ?? []).map { fault($0, cells, messages) }
+    checkBearers(of: root["faults"], in: userPlane)
     return Scenario(
       title: root["title"]?.text ?? "", seed: UInt64(integer(root, "seed")), startTime: start,
       duration: integer(root, "duration"), cells: cells, messages: messages, faults: faults,
-      capture: capture(root["capture"]))
+      userPlane: userPlane, capture: capture(root["capture"]))
   }
 
   private mutating func cells() -> [Scenario.Cell] {
     let root = document.root
     guard let list = root["cells"] else {
       guard let node = root["cell"] else {
-        wrong(root, "the scenario needs `cell`, or `cells` for several")
+        if root["user_plane"] == nil {
+          wrong(root, "the scenario needs `cell`, `cells` for several, or `user_plane`")
+        }
         return []
       }
       return cell(node, 0).map { [$0] } ?? []

@@ -34,33 +34,41 @@ enum AssistanceFields {
   }
 
   private static func flag(
-    _ name: String, _ slot: FieldSlot, _ bit: Int, _ summary: String
+    _ name: String, _ slot: FieldSlot, _ bit: Int, _ wireshark: String, _ summary: String
   )
     -> FieldDefinition
   {
     FieldDefinition(
-      name, slot, .boolean, clause: "TS 38.425 5.5.3", location: inContainer(bit, 1), summary)
+      name, slot, .boolean, clause: "TS 38.425 5.5.3", wireshark: "nrup." + wireshark,
+      location: inContainer(bit, 1), summary)
   }
 
   private static let message: [FieldDefinition] = [
     flag(
-      "pdcpDuplicationInd", AssistanceSlot.duplicationInd, 4, "Whether PDCP duplication is spoken about"),
-    flag("assistanceInfoInd", AssistanceSlot.assistanceInd, 5, "Whether fields are there"),
-    flag("ulDelayInd", AssistanceSlot.ulDelayInd, 6, "Whether ulDelay is there"),
-    flag("dlDelayInd", AssistanceSlot.dlDelayInd, 7, "Whether dlDelay is there"),
+      "pdcpDuplicationInd", AssistanceSlot.duplicationInd, 4, "pdcp_duplication_ind",
+      "Whether PDCP duplication is spoken about"),
+    flag(
+      "assistanceInfoInd", AssistanceSlot.assistanceInd, 5, "assistance_information_ind",
+      "Whether fields are there"),
+    flag("ulDelayInd", AssistanceSlot.ulDelayInd, 6, "ul_delay_ind", "Whether ulDelay is there"),
+    flag("dlDelayInd", AssistanceSlot.dlDelayInd, 7, "dl_delay_ind", "Whether dlDelay is there"),
     FieldDefinition(
       "secondSpare", AssistanceSlot.spare, clause: "TS 38.425 5.5.3.2", location: inContainer(8, 7),
       "Spare bits of the second octet"),
     flag(
-      "pdcpDuplicationActivation", AssistanceSlot.activation, 15, "Whether duplication should be active"),
+      "pdcpDuplicationActivation", AssistanceSlot.activation, 15, "pdcp_duplication_activation_suggestion",
+      "Whether duplication should be active"),
     FieldDefinition(
-      "fieldCount", AssistanceSlot.fieldCount, optional: true, clause: "TS 38.425 5.5.3", range: 0...255,
+      "fieldCount", AssistanceSlot.fieldCount, optional: true, clause: "TS 38.425 5.5.3",
+      wireshark: "nrup.num_assistance_info_fields", range: 0...255,
       "Number of fields"),
     FieldDefinition(
-      "ulDelay", AssistanceSlot.ulDelay, optional: true, clause: "TS 38.425 5.5.3", range: 0...0xFFFF_FFFF,
+      "ulDelay", AssistanceSlot.ulDelay, optional: true, clause: "TS 38.425 5.5.3",
+      wireshark: "nrup.ul_delay_du_result", range: 0...0xFFFF_FFFF,
       "Delay of the uplink in the DU, as it was sent"),
     FieldDefinition(
-      "dlDelay", AssistanceSlot.dlDelay, optional: true, clause: "TS 38.425 5.5.3", range: 0...0xFFFF_FFFF,
+      "dlDelay", AssistanceSlot.dlDelay, optional: true, clause: "TS 38.425 5.5.3",
+      wireshark: "nrup.dl_delay_du_result", range: 0...0xFFFF_FFFF,
       "Delay of the downlink in the DU, as it was sent"),
   ]
 
@@ -72,10 +80,11 @@ enum AssistanceFields {
     FieldDefinition(
       "assistanceInformationType", AssistanceSlot.fieldType,
       .enumeration(AssistanceInformationData.types.map { CodePoint(Int64($0.value), $0.name) }),
-      clause: "TS 38.425 5.5.3",
+      clause: "TS 38.425 5.5.3", wireshark: "nrup.assistance_info_type",
       location: FieldLocation(anchor: MessageSlot.itemOffset, bitOffset: 0, bitWidth: 8), "What it is about"),
     FieldDefinition(
       "octets", AssistanceSlot.fieldOctets, unit: .bytes, clause: "TS 38.425 5.5.3",
+      wireshark: "nrup.num_octets_radio_qa_info",
       location: FieldLocation(anchor: MessageSlot.itemOffset, bitOffset: 8, bitWidth: 8),
       "Length of the value"),
     FieldDefinition(

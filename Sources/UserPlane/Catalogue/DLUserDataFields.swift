@@ -48,9 +48,11 @@ enum DLUserDataFields {
       "Spare bit of the first octet"),
     FieldDefinition(
       "dlDiscardBlocks", DLUserDataSlot.discardBlocks, .boolean, clause: "TS 38.425 5.5.3",
+      wireshark: "nrup.dl_disc_blks",
       location: inContainer(5, 1), "Whether blocks of PDCP PDUs are to be discarded"),
     FieldDefinition(
-      "dlFlush", DLUserDataSlot.flush, .boolean, clause: "TS 38.425 5.5.3", location: inContainer(6, 1),
+      "dlFlush", DLUserDataSlot.flush, .boolean, clause: "TS 38.425 5.5.3", wireshark: "nrup.dl_flush",
+      location: inContainer(6, 1),
       "Whether PDCP PDUs up to a number are to be discarded"),
     FieldDefinition(
       "reportPolling", DLUserDataSlot.reportPolling, .boolean, clause: "TS 38.425 5.5.3",
@@ -60,16 +62,20 @@ enum DLUserDataFields {
       "Spare bits of the second octet"),
     FieldDefinition(
       "requestOutOfSeqReport", DLUserDataSlot.requestOutOfSeqReport, .boolean, clause: "TS 38.425 5.5.3",
+      wireshark: "nrup.request_out_of_seq_report",
       location: inContainer(11, 1), "Whether out of sequence delivery is to be reported"),
     FieldDefinition(
       "reportDelivered", DLUserDataSlot.reportDelivered, .boolean, clause: "TS 38.425 5.5.3",
+      wireshark: "nrup.report_delivered",
       location: inContainer(12, 1), "Whether the delivery of a number is to be reported"),
     FieldDefinition(
       "userDataExistence", DLUserDataSlot.userDataExistence, .boolean, clause: "TS 38.425 5.5.3",
+      wireshark: "nrup.user_data_existence_flag",
       location: inContainer(13, 1), "Whether the node that hosts PDCP has more data for the bearer"),
     FieldDefinition(
       "assistanceInfoReportPolling", DLUserDataSlot.assistanceInfoReportPolling, .boolean,
-      clause: "TS 38.425 5.5.3", location: inContainer(14, 1), "Whether assistance information is asked for"),
+      clause: "TS 38.425 5.5.3", wireshark: "nrup.ass_inf_rep_poll_flag", location: inContainer(14, 1),
+      "Whether assistance information is asked for"),
     FieldDefinition(
       "retransmission", DLUserDataSlot.retransmission, .boolean, clause: "TS 38.425 5.5.3",
       wireshark: "nrup.retransmission_flag", location: inContainer(15, 1),
@@ -78,16 +84,19 @@ enum DLUserDataFields {
 
   private static let numbers: [FieldDefinition] = [
     FieldDefinition(
-      "nrUSequenceNumber", DLUserDataSlot.sequenceNumber, clause: "TS 38.425 5.5.3.4",
-      wireshark: "nrup.nr_u_seq_num", location: inContainer(16, 24), "NR-U sequence number, modulo 2^24"),
+      "nrUSequenceNumber", DLUserDataSlot.sequenceNumber, clause: "TS 38.425 5.5.3",
+      wireshark: "nrup.seq_num", location: inContainer(16, 24), "NR-U sequence number, modulo 2^24"),
     FieldDefinition(
       "dlDiscardNRPDCPPDUSN", DLUserDataSlot.discardSN, optional: true, clause: "TS 38.425 5.5.3",
+      wireshark: "nrup.dl_disc_nr_pdcp_pdu_sn",
       range: 0...0xFF_FFFF, "Up to and with which PDCP PDUs are to be discarded"),
     FieldDefinition(
       "discardBlockCount", DLUserDataSlot.discardBlockCount, optional: true, clause: "TS 38.425 5.5.3",
+      wireshark: "nrup.dl_disc_num_blks",
       range: 0...255, "Number of discard blocks"),
     FieldDefinition(
       "dlReportNRPDCPPDUSN", DLUserDataSlot.reportSN, optional: true, clause: "TS 38.425 5.5.3",
+      wireshark: "nrup.dl_report_nr_pdcp_pdu_sn",
       range: 0...0xFF_FFFF, "PDCP PDU whose delivery is to be reported"),
   ]
 
@@ -129,9 +138,11 @@ enum DLUserDataFields {
       "Where the item begins in the frame"),
     FieldDefinition(
       "dlDiscardNRPDCPPDUSNStart", DLUserDataSlot.blockStart, clause: "TS 38.425 5.5.3",
+      wireshark: "nrup.dl_disc_nr_pdcp_pdu_sn_start",
       location: FieldLocation(anchor: MessageSlot.itemOffset, bitOffset: 0, bitWidth: 24), "The first number"),
     FieldDefinition(
       "discardedBlockSize", DLUserDataSlot.blockSize, clause: "TS 38.425 5.5.3",
+      wireshark: "nrup.disc_blk_sz",
       location: FieldLocation(anchor: MessageSlot.itemOffset, bitOffset: 24, bitWidth: 8), "How many numbers"),
   ]
 }

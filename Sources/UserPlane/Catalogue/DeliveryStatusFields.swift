@@ -64,67 +64,84 @@ enum DeliveryStatusFields {
   }
 
   private static func flag(
-    _ name: String, _ slot: FieldSlot, _ bit: Int, _ summary: String
+    _ name: String, _ slot: FieldSlot, _ bit: Int, _ wireshark: String, _ summary: String
   )
     -> FieldDefinition
   {
     FieldDefinition(
-      name, slot, .boolean, clause: "TS 38.425 5.5.3", location: inContainer(bit, 1), summary)
+      name, slot, .boolean, clause: "TS 38.425 5.5.3", wireshark: "nrup." + wireshark,
+      location: inContainer(bit, 1), summary)
   }
 
   private static let flags: [FieldDefinition] = [
     flag(
-      "highestTransmittedInd", DeliveryStatusSlot.transmittedInd, 4, "Whether highestTransmitted is there"),
-    flag("highestDeliveredInd", DeliveryStatusSlot.deliveredInd, 5, "Whether highestDelivered is there"),
-    flag("finalFrame", DeliveryStatusSlot.finalFrame, 6, "Whether this is the last status of the bearer"),
-    flag("lostPacketReport", DeliveryStatusSlot.lostPacketReport, 7, "Whether lost ranges are there"),
+      "highestTransmittedInd", DeliveryStatusSlot.transmittedInd, 4, "high_tx_nr_pdcp_sn_ind",
+      "Whether highestTransmitted is there"),
+    flag(
+      "highestDeliveredInd", DeliveryStatusSlot.deliveredInd, 5, "high_delivered_nr_pdcp_sn_ind",
+      "Whether highestDelivered is there"),
+    flag(
+      "finalFrame", DeliveryStatusSlot.finalFrame, 6, "final_frame_ind",
+      "Whether this is the last status of the bearer"),
+    flag(
+      "lostPacketReport", DeliveryStatusSlot.lostPacketReport, 7, "lost_pkt_rpt",
+      "Whether lost ranges are there"),
     FieldDefinition(
       "secondSpare", DeliveryStatusSlot.spare, clause: "TS 38.425 5.5.3.2", location: inContainer(8, 3),
       "Spare bits of the second octet"),
     flag(
-      "deliveredRangeInd", DeliveryStatusSlot.deliveredRangeInd, 11,
+      "deliveredRangeInd", DeliveryStatusSlot.deliveredRangeInd, 11, "delivered_nr_pdcp_sn_range_ind",
       "Whether ranges are there that were delivered out of sequence"),
-    flag("dataRateInd", DeliveryStatusSlot.dataRateInd, 12, "Whether desiredDataRate is there"),
     flag(
-      "highestRetransmittedInd", DeliveryStatusSlot.retransmittedInd, 13,
+      "dataRateInd", DeliveryStatusSlot.dataRateInd, 12, "data_rate_ind", "Whether desiredDataRate is there"),
+    flag(
+      "highestRetransmittedInd", DeliveryStatusSlot.retransmittedInd, 13, "high_retx_nr_pdcp_sn_ind",
       "Whether highestRetransmitted is there"),
     flag(
       "highestDeliveredRetransmittedInd", DeliveryStatusSlot.deliveredRetransmittedInd, 14,
+      "high_delivered_retx_nr_pdcp_sn_ind",
       "Whether highestDeliveredRetransmitted is there"),
-    flag("causeReport", DeliveryStatusSlot.causeReport, 15, "Whether cause is there"),
+    flag("causeReport", DeliveryStatusSlot.causeReport, 15, "cause_rpt", "Whether cause is there"),
   ]
 
-  private static func number(_ name: String, _ slot: FieldSlot, _ summary: String) -> FieldDefinition {
+  private static func number(
+    _ name: String, _ slot: FieldSlot, _ wireshark: String, _ summary: String
+  ) -> FieldDefinition {
     FieldDefinition(
-      name, slot, optional: true, clause: "TS 38.425 5.5.3", range: 0...0xFF_FFFF, summary)
+      name, slot, optional: true, clause: "TS 38.425 5.5.3", wireshark: "nrup." + wireshark,
+      range: 0...0xFF_FFFF, summary)
   }
 
   private static let values: [FieldDefinition] = [
     FieldDefinition(
-      "desiredBufferSize", DeliveryStatusSlot.desiredBufferSize, unit: .bytes, clause: "TS 38.425 5.5.3.5",
-      wireshark: "nrup.desired_buffer_size_for_drb", location: inContainer(16, 32),
+      "desiredBufferSize", DeliveryStatusSlot.desiredBufferSize, unit: .bytes, clause: "TS 38.425 5.5.3",
+      wireshark: "nrup.desrd_buff_sz_data_radio_bearer", location: inContainer(16, 32),
       "Bytes that the DU wishes for the bearer"),
     FieldDefinition(
       "desiredDataRate", DeliveryStatusSlot.desiredDataRate, optional: true, clause: "TS 38.425 5.5.3",
+      wireshark: "nrup.desrd_data_rate",
       range: 0...0xFFFF_FFFF, "Bytes in a second that the DU wishes for the bearer"),
     FieldDefinition(
       "lostRangeCount", DeliveryStatusSlot.lostRangeCount, optional: true, clause: "TS 38.425 5.5.3.15",
+      wireshark: "nrup.num_lost_nru_seq_num",
       range: 0...255, "Number of lost ranges"),
     number(
-      "highestDelivered", DeliveryStatusSlot.highestDelivered,
+      "highestDelivered", DeliveryStatusSlot.highestDelivered, "high_success_delivered_nr_pdcp_sn",
       "Highest PDCP sequence number that was delivered in sequence"),
     number(
-      "highestTransmitted", DeliveryStatusSlot.highestTransmitted,
+      "highestTransmitted", DeliveryStatusSlot.highestTransmitted, "high_tx_nr_pdcp_sn",
       "Highest PDCP sequence number that was given to the lower layers"),
     FieldDefinition(
       "cause", DeliveryStatusSlot.cause,
       .enumeration(DLDataDeliveryStatus.causes.map { CodePoint(Int64($0.value), $0.name) }), optional: true,
-      clause: "TS 38.425 5.5.3.23", range: 0...255, "What happened to the radio link"),
+      clause: "TS 38.425 5.5.3", wireshark: "nrup.cause_val", range: 0...255,
+      "What happened to the radio link"),
     number(
       "highestDeliveredRetransmitted", DeliveryStatusSlot.highestDeliveredRetransmitted,
+      "high_success_delivered_retx_nr_pdcp_sn",
       "Highest PDCP sequence number that was sent again and delivered"),
     number(
-      "highestRetransmitted", DeliveryStatusSlot.highestRetransmitted,
+      "highestRetransmitted", DeliveryStatusSlot.highestRetransmitted, "high_retx_nr_pdcp_sn",
       "Highest PDCP sequence number that was sent again and given to the lower layers"),
     FieldDefinition(
       "deliveredRangeCount", DeliveryStatusSlot.deliveredRangeCount, optional: true,

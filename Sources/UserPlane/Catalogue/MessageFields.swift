@@ -69,6 +69,7 @@ enum MessageFields {
       location: inMessage(32, 32), "Tunnel endpoint identifier"),
     FieldDefinition(
       "sequenceNumber", MessageSlot.sequenceNumber, optional: true, clause: "TS 29.281 5.1",
+      wireshark: "gtp.seq_number",
       location: inMessage(64, 16), "Sequence number of GTP-U, where its flag is set"),
     FieldDefinition(
       "nPDUNumber", MessageSlot.nPDUNumber, optional: true, clause: "TS 29.281 5.1",

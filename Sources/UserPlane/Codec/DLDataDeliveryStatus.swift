@@ -136,7 +136,7 @@ public struct DLDataDeliveryStatus: Hashable, Sendable {
     }
   }
 
-  /// Cause values (5.5.3.23): what happened to the radio link.
+  /// Cause values (5.5.3): what happened to the radio link.
   public static let causes: [(value: UInt8, name: String)] = [
     (0, "unknown"), (1, "radioLinkOutage"), (2, "radioLinkResume"), (3, "ulRadioLinkOutage"),
     (4, "dlRadioLinkOutage"), (5, "ulRadioLinkResume"), (6, "dlRadioLinkResume"),
