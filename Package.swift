@@ -38,6 +38,7 @@ let package = Package(
     // The way of the data: every arrow of the design is a module boundary.
     module("Wire"),
     module("Platform"),
+    module("JSON"),
     module("PackedEncoding"),
     module("CaptureFiles", uses: ["Wire", "Platform"]),
     module("Transport", uses: ["Wire", "CaptureFiles"]),
@@ -45,18 +46,24 @@ let package = Package(
     module("Units", uses: ["Events", "Transport"]),
     module("Fronthaul", uses: ["Wire", "Platform", "Events", "Transport", "Units", "CaptureFiles"]),
     module("Conformance", uses: ["Platform", "Events", "Expressions"]),
-    module("Reports", uses: ["Conformance", "Events"], excluding: ["tekigo.report-1.schema.json"]),
+    module("Reports", uses: ["JSON", "Conformance", "Events"], excluding: ["tekigo.report-1.schema.json"]),
+    module("ApplicationProtocols", uses: ["PackedEncoding", "JSON"]),
     // Beside the way, once per run.
     module("Expressions", uses: ["Events"]),
     module("Documents", uses: ["Platform", "Events", "Yams"]),
     module("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
-    module("Synthesis", uses: ["Documents", "Fronthaul", "Transport", "CaptureFiles", "Platform", "Wire"]),
+    module(
+      "Synthesis",
+      uses: [
+        "ApplicationProtocols", "PackedEncoding", "Documents", "Events", "Fronthaul", "Transport", "CaptureFiles",
+        "Platform", "Wire",
+      ]),
     // What `tekigo` does, callable from Swift; and the command line.
     module(
       "Harness",
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
-        "Reports", "Synthesis", "Documents", "Platform", "Units",
+        "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Proofs of the rules themselves: each passes, each fails, and mistakes in them are noticed.
@@ -64,7 +71,7 @@ let package = Package(
       "Proofs",
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
-        "Reports", "Synthesis", "Documents", "Harness", "Units", "Wire",
+        "Reports", "Synthesis", "Documents", "Harness", "Units", "Wire", "JSON",
       ]),
     .executableTarget(
       name: "tekigo",
@@ -78,15 +85,26 @@ let package = Package(
       dependencies: ["Harness", "Units", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       exclude: ["rule-forms.yaml"], swiftSettings: settings),
 
+    // Makes the texts of the schemas from facts. Not installed.
+    .executableTarget(
+      name: "tekigo-schema",
+      dependencies: [
+        "ApplicationProtocols", "JSON",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["Facts"], swiftSettings: settings),
+
     tests("Wire"),
+    tests("JSON"),
     tests("PackedEncoding"),
+    tests("ApplicationProtocols", uses: ["PackedEncoding", "JSON"]),
     tests("Events"),
     tests("Conformance", uses: ["Events", "Expressions"]),
     tests("Fronthaul", uses: ["Wire", "Events", "Units"]),
     tests("Expressions", uses: ["Events"]),
     tests("Documents"),
     tests("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
-    tests("Reports", uses: ["Conformance", "Events"]),
+    tests("Reports", uses: ["JSON", "Conformance", "Events"]),
     tests("Platform"),
     tests("CaptureFiles", uses: ["Platform"]),
     tests("Transport", uses: ["CaptureFiles", "Wire"]),

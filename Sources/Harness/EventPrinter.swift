@@ -1,6 +1,7 @@
 internal import Events
 internal import Expressions
 internal import Reports
+internal import JSON
 
 /// Writes events as text, a line or a block each.
 struct EventPrinter: EventSink, ~Copyable {

@@ -1,4 +1,5 @@
 public import Events
+internal import JSON
 
 /// What a profile can name: the event types and fields of a catalogue, as a table or as JSON.
 public struct CatalogueReport: Sendable {

@@ -1,5 +1,6 @@
 import Conformance
 import Events
+internal import JSON
 
 /// The machine-readable report, `tekigo.report/1`. Its JSON Schema is `tekigo.report-1.schema.json` beside
 /// this file. Every key is always there; what does not apply is `null` or empty.

@@ -1,6 +1,7 @@
 import Conformance
 import Events
 import Foundation
+import JSON
 import Testing
 
 @testable import Reports

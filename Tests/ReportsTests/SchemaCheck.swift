@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Reports
 
 /// JSON as another reader sees it. Keys are sorted, since their order does not matter there.
@@ -29,35 +30,12 @@ extension JSONValue {
     self = try JSONDecoder().decode(ParsedJSON.self, from: Data(text.utf8)).value
   }
 
-  /// The member of that name; `nil` where there is none.
-  subscript(_ key: String) -> JSONValue? { members.first { $0.key == key }?.value }
-
-  var members: [Member] {
-    if case .object(let members) = self { return members }
-    return []
-  }
-
-  var elements: [JSONValue] {
-    if case .array(let elements) = self { return elements }
-    return []
-  }
-
-  var text: String? {
-    if case .string(let text) = self { return text }
-    return nil
-  }
-
-  var number: Int64? {
-    if case .integer(let number) = self { return number }
-    return nil
-  }
-
   /// The name of the type in the words of JSON Schema.
   var type: String {
     switch self {
     case .null: return "null"
     case .boolean: return "boolean"
-    case .integer: return "integer"
+    case .integer, .unsigned: return "integer"
     case .string: return "string"
     case .array: return "array"
     case .object: return "object"

@@ -1,7 +1,7 @@
 internal import Documents
 internal import Expressions
-public import Reports
 internal import Synthesis
+public import JSON
 
 /// The proofs of a profile for programs, `tekigo.proofs/1`.
 public enum ProofJSON {

@@ -4,6 +4,8 @@ public indirect enum JSONValue: Sendable, Equatable {
   case null
   case boolean(Bool)
   case integer(Int64)
+  /// A number above the largest that `integer` holds.
+  case unsigned(UInt64)
   case string(String)
   case array([JSONValue])
   case object([Member])
@@ -19,12 +21,42 @@ public indirect enum JSONValue: Sendable, Equatable {
   }
 
   /// The text or `null`.
-  init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
+  package init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
   /// The number or `null`.
-  init(_ number: Int64?) { self = number.map(JSONValue.integer) ?? .null }
-  init(_ number: Int?) { self = number.map { .integer(Int64($0)) } ?? .null }
+  package init(_ number: Int64?) { self = number.map(JSONValue.integer) ?? .null }
+  package init(_ number: Int?) { self = number.map { .integer(Int64($0)) } ?? .null }
 
-  static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
+  package static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
+}
+
+extension JSONValue {
+  /// The value of a key of an object; nil where it is not there or this is no object.
+  public subscript(_ key: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  public var text: String? {
+    if case .string(let text) = self { return text }
+    return nil
+  }
+
+  public var number: Int64? {
+    if case .integer(let number) = self { return number }
+    return nil
+  }
+
+  /// The values of an array; none where this is no array.
+  public var elements: [JSONValue] {
+    if case .array(let values) = self { return values }
+    return []
+  }
+
+  /// The members of an object; none where this is no object.
+  public var members: [Member] {
+    if case .object(let members) = self { return members }
+    return []
+  }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral {
@@ -56,6 +88,7 @@ extension JSONValue {
     case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
+    case .unsigned(let value): text += String(value)
     case .string(let value): JSONValue.quote(value, to: &text)
     case .array(let values):
       JSONValue.block(values, "[", "]", to: &text, level: level) { value, text, level in
@@ -87,7 +120,7 @@ extension JSONValue {
 
   /// Besides what JSON demands, everything that a terminal could act upon is escaped: a report is often
   /// looked at with `cat`, and names in it come from captures.
-  private static func quote(_ value: String, to text: inout String) {
+  package static func quote(_ value: String, to text: inout String) {
     text += "\""
     for scalar in value.unicodeScalars {
       switch scalar {
