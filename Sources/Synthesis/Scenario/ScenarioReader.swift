@@ -56,20 +56,23 @@ struct ScenarioReader {
     let root = document.root
     guard let start = root["start"].flatMap({ startTime($0) }) else { return nil }
     let cells = self.cells()
-    guard !cells.isEmpty, !hasErrors else { return nil }
+    let associations = self.associations(root["associations"])
+    guard !cells.isEmpty || !associations.isEmpty, !hasErrors else { return nil }
     let messages = (root["messages"]?.sequence ?? []).compactMap { message($0, cells) }
-    let faults = (root["faults"]?.sequence ?? []).map { fault($0, cells, messages) }
+    let faults = (root["faults"]?.sequence ?? []).map { fault($0, scope) }
     return Scenario(
       title: root["title"]?.text ?? "", seed: UInt64(integer(root, "seed")), startTime: start,
-      duration: integer(root, "duration"), cells: cells, messages: messages, faults: faults,
-      capture: capture(root["capture"]))
+      duration: integer(root, "duration"), cells: cells, associations: associations,
+      messages: messages, faults: faults, capture: capture(root["capture"]))
   }
 
   private mutating func cells() -> [Scenario.Cell] {
     let root = document.root
     guard let list = root["cells"] else {
       guard let node = root["cell"] else {
-        wrong(root, "the scenario needs `cell`, or `cells` for several")
+        if root["associations"] == nil {
+          wrong(root, "the scenario needs `cell`, `cells` for several, or `associations`")
+        }
         return []
       }
       return cell(node, 0).map { [$0] } ?? []
@@ -105,6 +108,8 @@ struct ScenarioReader {
   }
 
   // MARK: Values
+
+  mutating func add(_ more: [Diagnostic]) { diagnostics += more }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
