@@ -16,10 +16,17 @@ public struct LinkType: RawRepresentable, Hashable, Sendable {
   public static let linuxCooked = LinkType(rawValue: 113)
   public static let ipv4 = LinkType(rawValue: 228)
   public static let ipv6 = LinkType(rawValue: 229)
+  /// SCTP packets without IP.
+  public static let sctp = LinkType(rawValue: 248)
   /// Wireshark's exported upper layers.
   public static let upperPDU = LinkType(rawValue: 252)
   /// Linux cooked capture, version 2.
   public static let linuxCooked2 = LinkType(rawValue: 276)
+
+  /// Numbers for private use: who writes such a file knows what is in it.
+  public var isUser: Bool { (147...162).contains(rawValue) }
+  /// Whether frames begin above IP.
+  public var isUpperLayer: Bool { self == .upperPDU || self == .sctp || isUser }
 
   private static let names: [UInt32: String] = [
     0: "BSD loopback", 1: "Ethernet", 12: "raw IP", 14: "raw IP", 101: "raw IP", 105: "IEEE 802.11",
@@ -32,6 +39,6 @@ extension LinkType: CustomStringConvertible {
   /// The name, or "user 3" and "link type 4711" for numbers without one.
   public var description: String {
     if let name = Self.names[rawValue] { return name }
-    return (147...162).contains(rawValue) ? "user \(rawValue - 147)" : "link type \(rawValue)"
+    return isUser ? "user \(rawValue - 147)" : "link type \(rawValue)"
   }
 }

@@ -49,7 +49,7 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
     if !sink.hasStart { sink.start(at: frame.time) }
     progress?.tick(frame)
     guard packet.carriesECPRI else {
-      counts.other(packet)
+      counts.other(packet, frame)
       return true
     }
     decoder.receive(FrameHeader(packet, of: frame), bytes, into: &sink)
@@ -124,7 +124,11 @@ struct TrafficCounts {
   /// Frames of link layers that are not supported.
   private var byUnknownLink: [String: Int] = [:]
 
-  mutating func other(_ packet: Packet) {
+  mutating func other(_ packet: Packet, _ frame: FrameInfo) {
+    guard !frame.linkType.isUpperLayer else {
+      byUnknownLink["\(frame.linkType)", default: 0] += 1
+      return
+    }
     guard packet.datagram == nil else {
       datagrams += 1
       return

@@ -12,6 +12,14 @@ public struct IPAddress: Hashable, Sendable {
   public init(ipv6 high: UInt64, _ low: UInt64) {
     (self.high, self.low, isIPv6) = (high, low, true)
   }
+
+  /// The 4 or 16 octets in network order.
+  public var octets: [UInt8] {
+    let bits = stride(from: 56, through: 0, by: -8)
+    let lower = bits.map { UInt8(truncatingIfNeeded: low >> UInt64($0)) }
+    return isIPv6
+      ? bits.map { UInt8(truncatingIfNeeded: high >> UInt64($0)) } + lower : Array(lower.suffix(4))
+  }
 }
 
 extension IPAddress: CustomStringConvertible {

@@ -28,14 +28,6 @@ struct InternetHeader: Equatable {
     link.etherType == LinkFrame.ipv4 ? try version4(bytes, link) : try version6(bytes, link)
   }
 
-  private static func u32(_ bytes: Span<UInt8>, _ at: Int) -> UInt32 {
-    UInt32(LinkFrame.u16(bytes, at)) << 16 | UInt32(LinkFrame.u16(bytes, at + 2))
-  }
-
-  private static func u64(_ bytes: Span<UInt8>, _ at: Int) -> UInt64 {
-    UInt64(u32(bytes, at)) << 32 | UInt64(u32(bytes, at + 4))
-  }
-
   /// Checks that the bytes up to `end` are there and belong to the packet.
   private static func require(
     _ end: Int, of packetEnd: Int, _ link: LinkFrame, _ field: String
@@ -52,19 +44,19 @@ struct InternetHeader: Equatable {
     let headerLength = Int(bytes[at] & 0xF) * 4
     guard headerLength >= 20 else { throw WireError(.badLength, at: at, "IPv4 header length") }
     try require(at + headerLength, of: link.payloadEnd, link, "IPv4 options")
-    let told = Int(LinkFrame.u16(bytes, at + 2))
+    let told = Int(bytes.u16(at: at + 2))
     // A length of 0 is left by network cards that segment: the packet then fills the frame.
     let end = told == 0 ? link.payloadEnd : at + told
     guard told == 0 || told >= headerLength, end <= link.payloadEnd else {
       throw WireError(.badLength, at: at + 2, "IPv4 total length")
     }
-    let flags = LinkFrame.u16(bytes, at + 6)
+    let flags = bytes.u16(at: at + 6)
     var header = InternetHeader(
-      source: IPAddress(ipv4: u32(bytes, at + 12)), destination: IPAddress(ipv4: u32(bytes, at + 16)),
+      source: IPAddress(ipv4: bytes.u32(at: at + 12)), destination: IPAddress(ipv4: bytes.u32(at: at + 16)),
       transportProtocol: bytes[at + 9], payloadStart: at + headerLength, payloadEnd: end)
     if flags & 0x3FFF != 0 {
       header.fragment = Fragment(
-        identification: UInt32(LinkFrame.u16(bytes, at + 4)), offset: Int(flags & 0x1FFF) * 8,
+        identification: UInt32(bytes.u16(at: at + 4)), offset: Int(flags & 0x1FFF) * 8,
         isLast: flags & 0x2000 == 0)
     }
     return header
@@ -75,13 +67,13 @@ struct InternetHeader: Equatable {
     let at = link.payloadStart
     try require(at + 40, of: link.payloadEnd, link, "IPv6 header")
     guard bytes[at] >> 4 == 6 else { throw WireError(.badValue, at: at, "IPv6 version") }
-    let told = Int(LinkFrame.u16(bytes, at + 4))
+    let told = Int(bytes.u16(at: at + 4))
     // A length of 0 stands for a jumbogram, or a card that segments: the packet then fills the frame.
     let end = told == 0 ? link.payloadEnd : at + 40 + told
     guard end <= link.payloadEnd else { throw WireError(.badLength, at: at + 4, "IPv6 payload length") }
     let header = InternetHeader(
-      source: IPAddress(ipv6: u64(bytes, at + 8), u64(bytes, at + 16)),
-      destination: IPAddress(ipv6: u64(bytes, at + 24), u64(bytes, at + 32)),
+      source: IPAddress(ipv6: bytes.u64(at: at + 8), bytes.u64(at: at + 16)),
+      destination: IPAddress(ipv6: bytes.u64(at: at + 24), bytes.u64(at: at + 32)),
       transportProtocol: bytes[at + 6], payloadStart: at + 40, payloadEnd: end)
     return try header.behindExtensions(bytes, link)
   }
@@ -123,9 +115,9 @@ struct InternetHeader: Equatable {
       }
     try Self.require(at + length, of: payloadEnd, link, "IPv6 extension header")
     if number == 44 {
-      let field = LinkFrame.u16(bytes, at + 2)
+      let field = bytes.u16(at: at + 2)
       let part = Fragment(
-        identification: Self.u32(bytes, at + 4), offset: Int(field & 0xFFF8), isLast: field & 1 == 0)
+        identification: bytes.u32(at: at + 4), offset: Int(field & 0xFFF8), isLast: field & 1 == 0)
       // An atomic fragment (RFC 6946) is a whole datagram.
       if part.offset != 0 || !part.isLast { fragment = part }
     }

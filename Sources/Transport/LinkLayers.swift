@@ -8,7 +8,9 @@ extension LinkFrame {
   ]
 
   /// Whether frames of a link layer can be read at all.
-  public static func isSupported(_ linkType: LinkType) -> Bool { supported.contains(linkType) }
+  public static func isSupported(_ linkType: LinkType) -> Bool {
+    supported.contains(linkType) || linkType.isUpperLayer
+  }
 
   /// Reads the link layer of a frame, whichever of the supported ones the capture says it is.
   ///
@@ -36,6 +38,8 @@ extension LinkFrame {
     case .loop: return try frame.loopback(bytes, isNetworkOrder: true)
     case .raw, .ipv4, .ipv6, LinkType(rawValue: 12), LinkType(rawValue: 14):
       return try frame.internet(bytes)
+    // Nothing in front of the payload; what it is, the link type or its own beginning tells.
+    case let linkType where linkType.isUpperLayer: return frame
     default: throw WireError(.badValue, at: 0, "\(info.linkType)")
     }
   }

@@ -16,11 +16,30 @@ public struct Datagram: Sendable, Hashable {
   }
 }
 
+/// The addresses of an IP packet, and what it carries.
+public struct InternetAddresses: Sendable, Hashable {
+  public var source: IPAddress
+  public var destination: IPAddress
+  /// The assigned number of the protocol of the payload, e.g. ``sctp``.
+  public var transportProtocol: UInt8
+
+  public init(source: IPAddress, destination: IPAddress, transportProtocol: UInt8) {
+    self.source = source
+    self.destination = destination
+    self.transportProtocol = transportProtocol
+  }
+
+  public static let sctp: UInt8 = 132
+}
+
 /// A payload and the way that it came.
 public struct Packet: Sendable, Equatable {
   public var link: LinkFrame
-  /// Set where the payload is that of a UDP datagram; `nil` where it is what the link layer carries.
+  /// Set where the payload is that of a UDP datagram.
   public var datagram: Datagram?
+  /// Set where the payload is that of an IP packet that carries no UDP. Where this and ``datagram`` are `nil`, the
+  /// payload is what the link layer carries.
+  public var internet: InternetAddresses?
   /// The captured part of the payload, in the bytes that come with the packet.
   public var payload: Range<Int>
   /// Where the payload ended on the wire. For a payload straight on Ethernet, padding and whatever a timing

@@ -1,7 +1,7 @@
 public import CaptureFiles
 import Wire
 
-/// Takes frames apart down to the payload of Ethernet or UDP.
+/// Takes frames apart down to the payload of Ethernet, IP or UDP.
 public struct TransportDecoder: Sendable {
   /// UDP ports, of either side, on which eCPRI is expected.
   public let ecpriPorts: Set<UInt16>
@@ -59,20 +59,25 @@ public struct TransportDecoder: Sendable {
     }
   }
 
-  /// The payload of a UDP datagram (RFC 768), or of the link where the datagram is another.
+  /// The payload of a UDP datagram (RFC 768), or of the IP packet where that carries something else.
   private func packet(
     _ header: InternetHeader, _ link: LinkFrame, _ bytes: Span<UInt8>
   ) throws(WireError) -> Packet {
     guard header.transportProtocol == InternetHeader.udp else {
-      return Packet(
-        link: link, payload: link.payload, payloadEnd: link.payloadEnd, carriesECPRI: false)
+      let start = min(header.payloadStart, link.captured)
+      var packet = Packet(
+        link: link, payload: start..<max(start, min(header.payloadEnd, link.captured)),
+        payloadEnd: header.payloadEnd, carriesECPRI: false)
+      packet.internet = InternetAddresses(
+        source: header.source, destination: header.destination, transportProtocol: header.transportProtocol)
+      return packet
     }
     let at = header.payloadStart
     guard at + 8 <= header.payloadEnd else {
       throw WireError(.truncated, at: header.payloadEnd, "UDP header")
     }
     guard at + 8 <= link.captured else { throw link.missing(at + 8, "UDP header") }
-    let told = Int(LinkFrame.u16(bytes, at + 4))
+    let told = Int(bytes.u16(at: at + 4))
     // A length of 0 stands for a datagram too long for the field (RFC 2675).
     let end = told == 0 ? header.payloadEnd : at + told
     guard told == 0 || told >= 8, end <= header.payloadEnd else {
@@ -80,7 +85,7 @@ public struct TransportDecoder: Sendable {
     }
     let datagram = Datagram(
       source: header.source, destination: header.destination,
-      sourcePort: LinkFrame.u16(bytes, at), destinationPort: LinkFrame.u16(bytes, at + 2))
+      sourcePort: bytes.u16(at: at), destinationPort: bytes.u16(at: at + 2))
     return Packet(
       link: link, datagram: datagram, payload: at + 8..<max(at + 8, min(end, link.captured)),
       payloadEnd: end,

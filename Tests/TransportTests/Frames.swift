@@ -35,6 +35,19 @@ enum Frames {
       + options + payload
   }
 
+  /// An IPv4 or IPv6 packet between two addresses.
+  static func ip(
+    _ payload: [UInt8], from source: IPAddress, to destination: IPAddress, transportProtocol: UInt8
+  ) -> [UInt8] {
+    var packet =
+      source.isIPv6
+      ? ipv6(payload, next: transportProtocol) : ipv4(payload, transportProtocol: transportProtocol)
+    let addresses = source.octets + destination.octets
+    let start = source.isIPv6 ? 8 : 12
+    packet.replaceSubrange(start..<start + addresses.count, with: addresses)
+    return packet
+  }
+
   static func ipv6(_ payload: [UInt8], next: UInt8 = 17, length: Int? = nil) -> [UInt8] {
     [0x60, 0, 0, 0] + u16(length ?? payload.count) + [next, 64]
       + [0xFD, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]

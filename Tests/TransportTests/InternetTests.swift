@@ -33,10 +33,14 @@ import Wire
     #expect(Decoding.one(frame).payloads == [[1, 2, 3]])
   }
 
-  @Test func whatIsNotUdpIsHandedOnAsThePayloadOfTheLink() throws {
-    let packet = try #require(
-      Decoding.one(v4(Frames.ipv4(pattern(40), transportProtocol: 132))).packets.first)
-    #expect(packet.datagram == nil && !packet.carriesECPRI && packet.payload == 14..<74)
+  @Test func whatIsNotUdpIsHandedOnWithItsAddressesAndProtocol() throws {
+    let frame = v4(Frames.ipv4(pattern(40), transportProtocol: 132)) + [0, 0]
+    let packet = try #require(Decoding.one(frame).packets.first)
+    #expect(packet.datagram == nil && !packet.carriesECPRI && packet.payload == 34..<74)
+    #expect(packet.internet?.transportProtocol == InternetAddresses.sctp)
+    #expect(packet.internet?.source.description == "10.0.0.1")
+    #expect(packet.internet?.destination.description == "10.0.0.2")
+    #expect(Decoding.one(Frames.ethernet(pattern(50))).packets.first?.internet == nil)
   }
 
   @Test func extensionHeadersArePassed() {

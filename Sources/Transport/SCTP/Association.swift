@@ -1,0 +1,141 @@
+/// A value for each side of an association.
+struct Sides<Value: Sendable>: Sendable {
+  private var first: Value
+  private var second: Value
+
+  init(_ first: Value, _ second: Value) { (self.first, self.second) = (first, second) }
+  init(both value: Value) { self.init(value, value) }
+
+  subscript(side: Int) -> Value {
+    get { side == 0 ? first : second }
+    set { if side == 0 { first = newValue } else { second = newValue } }
+  }
+}
+
+/// What is known of an association, apart from its data.
+struct Association: Sendable {
+  /// RFC 9260, clause 4, as far as both sides share it.
+  enum State: Sendable, Comparable {
+    /// INIT was sent.
+    case opening
+    /// The initiator has the answer and may send data.
+    case echoed
+    case established
+    case shuttingDown
+    /// Shut down or aborted.
+    case ended
+  }
+
+  /// A set-up on its way, of a new association or of one that restarts.
+  struct Handshake: Sendable {
+    var side: Int
+    /// What INIT says; `nil` if the capture lacks it.
+    var initialTSN: UInt32?
+    var initiateTag: UInt32
+    var addresses: [IPAddress] = []
+    var knowsAddresses = false
+    /// Every INIT ACK may name another tag; the COOKIE ECHO says which is taken.
+    var answers: [Answer] = []
+
+    struct Answer: Sendable {
+      var initiateTag: UInt32
+      var initialTSN: UInt32
+      var addresses: [IPAddress]
+      var knowsAddresses: Bool
+    }
+  }
+
+  /// Answers that are kept.
+  static let answerLimit = 8
+  /// Addresses and paths that are kept.
+  static let addressLimit = 64
+
+  let number: Int
+  var state: State
+  var ports: Sides<UInt16>
+  /// The verification tag of packets that a side sends, and the one that it sent before a restart.
+  var tags = Sides<UInt32?>(both: nil)
+  var formerTags = Sides<UInt32?>(both: nil)
+  var addresses = Sides<[IPAddress]>(both: [])
+  /// Whether the addresses are all that the side has told.
+  var knowsAddresses = Sides(both: false)
+  var startCaptured: Bool
+  var initiator: Int?
+  var handshake: Handshake?
+  /// Whether a side has announced the end.
+  var hasShutDown = Sides(both: false)
+  /// Whether a checksum of a side that is not right was told.
+  var checksumTold = Sides(both: false)
+  /// Number of the packet that came last.
+  var lastUse = 0
+  /// Whether its place in the table is free.
+  var isVacant = false
+  /// What leads to the association.
+  var paths: [PathKey] = []
+  var tagKeys: [TagKey] = []
+
+  init(number: Int, state: State, ports: Sides<UInt16>, startCaptured: Bool = false, initiator: Int? = nil) {
+    self.number = number
+    self.state = state
+    self.ports = ports
+    self.startCaptured = startCaptured
+    self.initiator = initiator
+  }
+
+  /// The side whose port alone is registered.
+  var wellKnownSide: Int? {
+    let registered = (0...1).filter { UpperLayer.registered(port: ports[$0]) != nil }
+    return registered.count == 1 ? registered.first : nil
+  }
+
+  /// How much is lost if it is not followed any more.
+  var need: Int {
+    switch state {
+    case .ended: 0
+    case .opening: 1
+    default: 2
+    }
+  }
+
+  func has(_ address: IPAddress?, of side: Int) -> Bool {
+    guard let address, knowsAddresses[side] else { return true }
+    return addresses[side].contains(address)
+  }
+
+  mutating func add(_ address: IPAddress?, of side: Int) {
+    guard let address, addresses[side].count < Self.addressLimit, !addresses[side].contains(address) else {
+      return
+    }
+    addresses[side].append(address)
+  }
+
+  mutating func add(_ more: [IPAddress], of side: Int, areAll: Bool) {
+    for address in more { add(address, of: side) }
+    if areAll { knowsAddresses[side] = true }
+  }
+}
+
+/// The addresses and ports of a packet.
+struct PathKey: Hashable, Sendable {
+  var source: TransportAddress
+  var destination: TransportAddress
+
+  var reversed: PathKey { PathKey(source: destination, destination: source) }
+}
+
+/// The ports and the verification tag of a packet: what an association shares on all of its paths.
+struct TagKey: Hashable, Sendable {
+  var sourcePort: UInt16
+  var destinationPort: UInt16
+  var tag: UInt32
+}
+
+/// A side of an association in the table.
+struct AssociationEnd: Equatable, Sendable {
+  var slot: Int
+  var side: Int
+
+  var peer: AssociationEnd { AssociationEnd(slot: slot, side: 1 - side) }
+  /// Index of the direction of what the side sends.
+  var direction: Int { slot * 2 + side }
+}

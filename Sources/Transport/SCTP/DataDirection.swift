@@ -1,0 +1,165 @@
+/// One direction of an association: which of its TSNs have come, and what can be delivered of them.
+///
+/// The life of a chunk: ``prepare(for:at:into:)`` gives up what the receiver has but the capture lacks, then
+/// ``accept(_:_:_:at:into:)`` takes the chunk; a whole message that is next in its stream can be delivered from the
+/// frame, everything else is copied; ``release(at:into:)`` gives what can be delivered thereafter.
+struct DataDirection: Sendable {
+  /// What becomes of a chunk.
+  enum Acceptance: Equatable {
+    /// It is a whole message to deliver now.
+    case whole
+    /// It was copied.
+    case held
+    /// It had come before.
+    case duplicate
+    /// A fragment of something that was given up.
+    case lateFragment
+  }
+
+  /// The lowest TSN that has neither come nor been given up; `nil` until the first is known.
+  var next: UInt32?
+  /// What has come above it.
+  var above = TSNRanges()
+  /// What was given up, below it.
+  var givenUp = TSNRanges()
+  /// The highest TSN up to which the receiver says that it has everything.
+  var acknowledged: UInt32?
+  var runs = FragmentRuns()
+  var interleaved = InterleavedMessages()
+  /// Complete messages that wait for others of their streams, by their first TSN.
+  var waiting: [HeldMessage] = []
+  var waitingWeight = 0
+  var waitsSince: Int64?
+  /// Whether some that wait may be deliverable now.
+  var hasMoved = false
+  var streams = StreamOrder()
+  /// Gaps that were given up so far.
+  var gaps = 0
+
+  init() {}
+
+  /// A direction whose beginning was captured; its first TSN may still be unknown.
+  init(beginningAt initialTSN: UInt32?) {
+    next = initialTSN
+    streams.beginsAtZero = true
+  }
+
+  /// Whether anything has been copied.
+  var isHolding: Bool { !waiting.isEmpty || !runs.isEmpty || !interleaved.isEmpty }
+  /// What the direction costs, in octets.
+  var weight: Int { runs.weight + interleaved.weight + waitingWeight + streams.count * StreamOrder.weight }
+
+  /// Takes a chunk; `message` is completed where it is to be delivered now, behind what `output` says.
+  mutating func accept(
+    _ chunk: DataChunk.Header, _ message: inout UserMessage, _ bytes: Span<UInt8>, at time: Int64,
+    into output: inout [DirectionOutput]
+  ) -> Acceptance {
+    let tsn = chunk.tsn
+    if next == nil { begin(at: tsn) }
+    if tsn == next {
+      advance(to: tsn &+ 1)
+    } else if let next, next.precedes(tsn) {
+      guard above.insert(tsn) else { return .duplicate }
+      if let last = waiting.last, tsn.precedes(last.message.tsn) { hasMoved = true }
+    } else {
+      guard givenUp.remove(tsn) else { return .duplicate }
+      guard chunk.isWhole else { return .lateFragment }
+      message.isLate = true
+      message.afterGap = true
+      return .whole
+    }
+    if chunk.isWhole {
+      if take(&message, into: &output) { return .whole }
+      hold(HeldMessage(message, [UInt8](copying: bytes, chunk.data)), at: time)
+    } else if chunk.isInterleaved {
+      guard let whole = interleaved.insert(message, chunk, bytes, gaps: gaps) else { return .held }
+      deliver(HeldMessage(whole), at: time, into: &output)
+    } else {
+      guard let whole = runs.insert(message, chunk, bytes) else { return .held }
+      deliver(HeldMessage(whole), at: time, into: &output)
+    }
+    return .held
+  }
+
+  /// Gives what was held and can be delivered now.
+  mutating func release(at time: Int64, into output: inout [DirectionOutput]) {
+    guard hasMoved, let next else { return }
+    hasMoved = false
+    for run in runs.removeBroken(before: next) { output.append(.defect(run.defect)) }
+    guard !waiting.isEmpty else { return }
+    let held = waiting
+    waiting.removeAll(keepingCapacity: true)
+    waitingWeight = 0
+    waitsSince = nil
+    for message in held { deliver(message, at: time, into: &output) }
+  }
+
+  /// Moves past a TSN that has come, and those behind it that have come before.
+  mutating func advance(to tsn: UInt32) {
+    next = tsn
+    if let part = above.first, part.first == tsn {
+      above.removeFirst()
+      next = part.last &+ 1
+    }
+    if isHolding { hasMoved = true }
+  }
+
+  /// The first chunk of a capture that starts in mid-life. Chunks a little before it may come later: repeated ones, or
+  /// in another order.
+  private mutating func begin(at tsn: UInt32) {
+    next = tsn
+    givenUp.append(TSNRanges.Part(first: tsn &- Self.before, last: tsn &- 1))
+  }
+
+  private mutating func deliver(_ held: HeldMessage, at time: Int64, into output: inout [DirectionOutput]) {
+    var held = held
+    guard take(&held.message, into: &output) else { return hold(held, at: time) }
+    output.append(
+      held.isDiscarded
+        ? .defect(.messageTooLong(tsn: held.message.tsn, octets: held.message.octets)) : .message(held))
+  }
+
+  private mutating func hold(_ held: HeldMessage, at time: Int64) {
+    var index = waiting.count
+    while index > 0, held.message.tsn.precedes(waiting[index - 1].message.tsn) { index -= 1 }
+    waiting.insert(held, at: index)
+    waitingWeight += held.weight
+    if waitsSince == nil { waitsSince = time }
+  }
+
+  /// Moves a stream on to a message, unless something has to come before it.
+  private mutating func take(_ message: inout UserMessage, into output: inout [DirectionOutput]) -> Bool {
+    let key = message.streamKey
+    let known = streams.state(key)
+    if message.isUnordered {
+      message.afterGap = gaps > (known?.gaps ?? 0)
+      streams[key] = StreamOrder.State(expected: 0, gaps: gaps)
+      return true
+    }
+    var state = known ?? StreamOrder.State(expected: message.streamSequence, gaps: 0)
+    let isBehindReset = state.resetBehind?.precedes(message.tsn) ?? false
+    let isNext = known != nil && state.expected == message.streamSequence && !isBehindReset
+    if !isNext {
+      guard let next, message.tsn.precedes(next) else { return false }
+      if message.isInterleaved {
+        if interleaved.isWorth(waitingFor: message, gaps: gaps) { return false }
+        for assembly in interleaved.removeBroken(before: message) { output.append(.defect(assembly.defect)) }
+      }
+      if isBehindReset {
+        state.resetBehind = nil
+        if message.streamSequence == 0 { state.expected = 0 }
+      }
+      message.afterGap = gaps > state.gaps && (known == nil || state.expected != message.streamSequence)
+      if state.expected != message.streamSequence, !message.afterGap {
+        output.append(
+          .defect(
+            .streamSequence(
+              stream: message.stream, expected: state.expected, found: message.streamSequence)))
+      }
+    }
+    state.expected = message.nextSequence
+    state.gaps = gaps
+    streams[key] = state
+    return true
+  }
+}

@@ -1,0 +1,43 @@
+/// What an ``SCTPDecoder`` has met.
+public struct SCTPCounts: Sendable, Equatable {
+  public var packets = 0
+  public var chunks = 0
+  /// DATA and I-DATA chunks, those that were repeated, and parts of what had been given up.
+  public var dataChunks = 0
+  public var duplicates = 0
+  public var lateFragments = 0
+  /// Messages delivered, those of them that came in several parts or had to wait, and their octets.
+  public var messages = 0
+  public var copiedMessages = 0
+  public var octets = 0
+  /// PDUs that came without SCTP.
+  public var barePDUs = 0
+  /// Packets by what their checksum says.
+  public var rightChecksums = 0
+  public var wrongChecksums = 0
+  public var zeroChecksums = 0
+  public var uncheckedPackets = 0
+  /// Associations met, and those given up because too many others were open.
+  public var associations = 0
+  public var lostAssociations = 0
+  /// Gaps that were given up.
+  public var gaps = 0
+  /// Packets and chunks that could not be read.
+  public var malformed = 0
+  /// Chunks that the capture lacks a part of.
+  public var cutChunks = 0
+  public var unknownChunks = 0
+  /// Packets that belong to no association, or to none of its lives.
+  public var strayPackets = 0
+
+  public init() {}
+
+  mutating func count(_ verdict: ChecksumVerdict) {
+    switch verdict {
+    case .right: rightChecksums += 1
+    case .wrong: wrongChecksums += 1
+    case .zero: zeroChecksums += 1
+    case .notCaptured: uncheckedPackets += 1
+    }
+  }
+}
