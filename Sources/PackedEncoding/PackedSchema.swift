@@ -7,19 +7,24 @@ public struct PackedSchema: Sendable {
   public typealias TypeID = Int
 
   /// Whether encodings are of the aligned variant.
-  public var isAligned: Bool
-  public var types: [PackedType]
-  public var objectSets: [ObjectSet]
+  public let isAligned: Bool
+  public let types: [PackedType]
+  public let objectSets: [ObjectSet]
   /// Types that messages begin with, by name.
-  public var top: [String]
-  private(set) var typesByName: [String: TypeID] = [:]
+  public let top: [String]
+  /// What the decoder follows.
+  let program: PackedProgram
+  private let typesByName: [String: TypeID]
 
+  /// A schema. Its types refer to each other, and to the object sets, by places that must be there.
   public init(isAligned: Bool, types: [PackedType], objectSets: [ObjectSet], top: [String]) {
     self.isAligned = isAligned
     self.types = types
     self.objectSets = objectSets
     self.top = top
-    for (id, type) in types.enumerated() where !type.name.isEmpty { typesByName[type.name] = id }
+    typesByName = Dictionary(
+      types.enumerated().compactMap { $1.name.isEmpty ? nil : ($1.name, $0) }, uniquingKeysWith: { $1 })
+    program = PackedProgram(isAligned: isAligned, types: types, objectSets: objectSets)
   }
 
   public func type(named name: String) -> TypeID? { typesByName[name] }
@@ -59,155 +64,20 @@ public struct PackedSchema: Sendable {
   }
 }
 
-/// A type of a schema.
-public struct PackedType: Sendable {
-  /// The name in the specification; empty for a type without one.
-  public var name: String
-  public var kind: Kind
-
-  public init(name: String, _ kind: Kind) {
-    self.name = name
-    self.kind = kind
+extension PackedSchema {
+  /// The name of a component of a SEQUENCE (root, then additions with each of a group counted) or of an
+  /// alternative of a CHOICE; empty where there is none.
+  public func componentName(of type: TypeID, _ place: Int) -> String {
+    component(of: type, place)?.name ?? ""
   }
 
-  public indirect enum Kind: Sendable {
-    case boolean
-    case null
-    case integer(Bounds)
-    case enumerated(Enumeration)
-    /// A string of bits, with the type that it contains.
-    case bitString(Size, containing: PackedSchema.TypeID?)
-    /// A string of octets, with the type that it contains.
-    case octetString(Size, containing: PackedSchema.TypeID?)
-    case characterString(Alphabet, Size)
-    case objectIdentifier
-    case sequence(Sequence)
-    case sequenceOf(Size, PackedSchema.TypeID)
-    case choice(Choice)
-    /// An open type whose type an object set gives for the value of a sibling.
-    case open(Open)
-  }
-
-  /// The values of an INTEGER. X.691, 13.
-  public struct Bounds: Sendable, Equatable {
-    /// The smallest value; nil: there is none.
-    public var lower: Int64?
-    /// The largest value less the smallest; nil: there is no largest.
-    public var span: UInt64?
-    public var isExtensible: Bool
-
-    public init(lower: Int64?, span: UInt64?, isExtensible: Bool = false) {
-      self.lower = lower
-      self.span = lower == nil ? nil : span
-      self.isExtensible = isExtensible
-    }
-
-    /// Whether values may lie above the largest signed number of 64 bits.
-    var isUnsigned: Bool {
-      guard let lower, let span else { return false }
-      return lower >= 0 && span > UInt64(Int64.max) - UInt64(lower)
-    }
-  }
-
-  /// How long a string or a list may be. X.691, 11.9.
-  public struct Size: Sendable, Equatable {
-    public var lower: Int
-    public var upper: Int?
-    public var isExtensible: Bool
-
-    public init(lower: Int = 0, upper: Int? = nil, isExtensible: Bool = false) {
-      self.lower = lower
-      self.upper = upper
-      self.isExtensible = isExtensible
-    }
-  }
-
-  /// The items of an ENUMERATED in the order of their indices. X.691, 14.
-  public struct Enumeration: Sendable {
-    public var root: [String]
-    /// The items behind the extension marker; nil: there is no marker.
-    public var extensions: [String]?
-
-    public init(root: [String], extensions: [String]?) {
-      self.root = root
-      self.extensions = extensions
-    }
-  }
-
-  /// The characters of a string type. X.691, 30.
-  public enum Alphabet: String, Sendable {
-    case printable = "PrintableString"
-    case visible = "VisibleString"
-    case ia5 = "IA5String"
-    /// No fixed width: its size is not visible.
-    case utf8 = "UTF8String"
-  }
-
-  /// A component of a SEQUENCE, or an alternative of a CHOICE.
-  public struct Component: Sendable {
-    public var name: String
-    public var type: PackedSchema.TypeID
-    public var isOptional: Bool
-    /// The value of an absent component that has a default.
-    public var defaultValue: PackedValue?
-
-    public init(
-      _ name: String, _ type: PackedSchema.TypeID, isOptional: Bool = false, defaultValue: PackedValue? = nil
-    ) {
-      self.name = name
-      self.type = type
-      self.isOptional = isOptional
-      self.defaultValue = defaultValue
-    }
-
-    /// Whether a bit says that it is there.
-    var hasPresenceBit: Bool { isOptional || defaultValue != nil }
-  }
-
-  /// X.691, 19.
-  public struct Sequence: Sendable {
-    public var root: [Component]
-    /// What stands behind the extension marker; nil: there is no marker.
-    public var additions: [Addition]?
-
-    public init(root: [Component], additions: [Addition]?) {
-      self.root = root
-      self.additions = additions
-    }
-  }
-
-  /// What newer versions of a specification added to a SEQUENCE.
-  public enum Addition: Sendable {
-    case component(Component)
-    /// Components in version brackets: one bit and one open type for all of them.
-    case group([Component])
-  }
-
-  /// X.691, 23.
-  public struct Choice: Sendable {
-    public var root: [Component]
-    /// The alternatives behind the extension marker; nil: there is no marker.
-    public var extensions: [Component]?
-
-    public init(root: [Component], extensions: [Component]?) {
-      self.root = root
-      self.extensions = extensions
-    }
-  }
-
-  /// X.681, 14 and X.682, 10.
-  public struct Open: Sendable {
-    /// The place of the set in the schema.
-    public var objectSet: Int
-    /// The place of the component of the same SEQUENCE whose value selects the row.
-    public var key: Int
-    /// The place of the column that holds the type.
-    public var column: Int
-
-    public init(objectSet: Int, key: Int, column: Int) {
-      self.objectSet = objectSet
-      self.key = key
-      self.column = column
+  /// The component of a SEQUENCE or the alternative of a CHOICE at a place.
+  public func component(of type: TypeID, _ place: Int) -> PackedType.Component? {
+    guard types.indices.contains(type), place >= 0 else { return nil }
+    switch types[type].kind {
+    case .sequence(let sequence): return sequence.component(at: place)
+    case .choice(let choice): return choice.alternative(at: place)
+    default: return nil
     }
   }
 }

@@ -3,8 +3,13 @@ struct PackedWriter {
   private(set) var octets: [UInt8] = []
   private(set) var bitCount = 0
   let isAligned: Bool
+  /// How deep the value that is being written is nested, in the outermost encoding.
+  var depth: Int
 
-  init(isAligned: Bool) { self.isAligned = isAligned }
+  init(isAligned: Bool, depth: Int = 0) {
+    self.isAligned = isAligned
+    self.depth = depth
+  }
 
   mutating func bits(_ value: UInt64, _ width: Int) {
     var left = width
@@ -25,16 +30,12 @@ struct PackedWriter {
     if isAligned { bitCount = octets.count * 8 }
   }
 
-  /// Appends the first `count` bits of octets.
-  mutating func append(_ more: [UInt8], bitCount count: Int) {
-    if bitCount & 7 == 0, count & 7 == 0 {
-      octets += more[..<(count / 8)]
-      bitCount += count
-      return
-    }
-    for (index, octet) in more.enumerated() where index * 8 < count {
-      let width = min(8, count - index * 8)
-      bits(UInt64(octet >> UInt8(8 - width)), width)
+  /// Appends bits of octets.
+  mutating func append(_ more: Span<UInt8>, _ range: Range<Int>) {
+    let content = PackedContent(more, range)
+    for index in 0..<content.octetCount {
+      let width = min(8, range.count - index * 8)
+      bits(UInt64(content[index] >> UInt8(8 - width)), width)
     }
   }
 
@@ -45,16 +46,16 @@ struct PackedWriter {
 
   /// X.691, 11.5.
   mutating func constrained(_ value: UInt64, span: UInt64) {
-    guard span > 0 else { return }
-    let width = 64 - span.leadingZeroBitCount
-    if !isAligned || span < 255 {
-      bits(value, width)
-    } else if span < 65_536 {
+    let number = ConstrainedNumber(span: span, isAligned: isAligned)
+    switch number.form {
+    case .nothing: break
+    case .bits: bits(value, Int(number.width))
+    case .octets:
       align()
-      bits(value, span == 255 ? 8 : 16)
-    } else {
-      let count = max(1, (64 - value.leadingZeroBitCount + 7) / 8)
-      constrained(UInt64(count - 1), span: UInt64((width + 7) / 8 - 1))
+      bits(value, Int(number.width))
+    case .countedOctets:
+      let count = max(1, (71 - value.leadingZeroBitCount) / 8)
+      bits(UInt64(count - 1), Int(number.width))
       align()
       bits(value, count * 8)
     }
@@ -70,7 +71,7 @@ struct PackedWriter {
 
   /// Without a sign. X.691, 11.7.
   mutating func semiConstrained(_ offset: UInt64) {
-    let count = max(1, (64 - offset.leadingZeroBitCount + 7) / 8)
+    let count = max(1, (71 - offset.leadingZeroBitCount) / 8)
     length(count)
     bits(offset, count * 8)
   }
@@ -79,6 +80,12 @@ struct PackedWriter {
   mutating func normallySmall(_ value: Int) {
     flag(value > 63)
     if value > 63 { semiConstrained(UInt64(value)) } else { bits(UInt64(value), 6) }
+  }
+
+  /// X.691, 11.9.3.4.
+  mutating func normallySmallLength(_ count: Int) {
+    flag(count > 64)
+    if count > 64 { length(count) } else { bits(UInt64(count - 1), 6) }
   }
 
   /// A general length below 16384. X.691, 11.9.

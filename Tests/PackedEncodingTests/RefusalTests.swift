@@ -8,7 +8,7 @@ import Testing
     ([.enumerated(.init(root: ["a", "b", "c"], extensions: nil))], "c0", .outOfRange, 0, "T0"),
     ([.integer(.init(lower: 0, span: 1_099_511_627_775))], "a0ffffffffffff", .outOfRange, 0, "T0"),
     ([.integer(.init(lower: nil, span: nil))], "00", .outOfRange, 0, "T0"),
-    ([.integer(.init(lower: nil, span: nil))], "09ffffffffffffffffff", .outOfRange, 0, "T0"),
+    ([.integer(.init(lower: nil, span: nil))], "0901ffffffffffffffff", .outOfRange, 0, "T0"),
     ([.octetString(.init(), containing: nil)], "03aabb", .truncated, 8, "T0"),
     (
       [
