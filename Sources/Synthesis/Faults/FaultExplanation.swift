@@ -33,6 +33,8 @@ extension Fault.Target: CustomStringConvertible {
       }
     case .sectionExtension(let type, _): "section extension \(type)"
     case .uPlane: "U-plane messages"
+    case .application(let name, let messages, _):
+      messages.isEmpty ? "\(name) messages" : messages.sorted().joined(separator: ", ")
     case .other(let type, _): type.map { "eCPRI messages of type \($0)" } ?? "other eCPRI messages"
     }
   }

@@ -40,7 +40,8 @@ extension Scenario {
     let wrong = ShapeChecker.check(node, ScenarioShape.faults, in: document)
     guard wrong.isEmpty else { return ([], wrong) }
     var reader = ScenarioReader(document)
-    let faults = (node.sequence ?? []).map { reader.fault($0, cells, messages) }
+    let places = ScenarioReader.FaultPlaces(cells: cells, associations: associations, messages: messages)
+    let faults = (node.sequence ?? []).map { reader.fault($0, places) }
     return (faults, reader.diagnostics)
   }
 }
@@ -58,8 +59,13 @@ struct ScenarioReader {
     let cells = self.cells()
     let associations = self.associations(root["associations"])
     guard !cells.isEmpty || !associations.isEmpty, !hasErrors else { return nil }
+    if cells.isEmpty, let node = root["messages"] {
+      wrong(node, "these are messages of cells, of which there is none", suggestion: "write them as `exchanges` of the association")
+      return nil
+    }
     let messages = (root["messages"]?.sequence ?? []).compactMap { message($0, cells) }
-    let faults = (root["faults"]?.sequence ?? []).map { fault($0, scope) }
+    let places = FaultPlaces(cells: cells, associations: associations, messages: messages)
+    let faults = (root["faults"]?.sequence ?? []).map { fault($0, places) }
     return Scenario(
       title: root["title"]?.text ?? "", seed: UInt64(integer(root, "seed")), startTime: start,
       duration: integer(root, "duration"), cells: cells, associations: associations,

@@ -31,6 +31,9 @@ struct DialogueLibrary: Sendable {
     return ((side.flatMap { setup?[$0] } ?? setup)?[answer])?.sequence ?? []
   }
 
+  /// The names of messages that faults send where they do not belong: one that belongs to no UE, one of a UE.
+  static let extras = ["status", "stray"]
+
   /// A message that faults send where it does not belong.
   func extra(_ name: String) -> Node? { document.root[name] }
 

@@ -19,6 +19,8 @@ struct DialogueRun: Sendable {
   var ue = UEIdentity()
   /// The transaction ids of the requests, by the place of their procedures.
   var transactions: [Int: UInt64] = [:]
+  /// Faults that show in the next message.
+  var faults: [String] = []
 }
 
 /// The ids of a UE.

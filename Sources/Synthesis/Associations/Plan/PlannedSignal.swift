@@ -6,8 +6,9 @@ import PackedEncoding
 /// Faults change these parts, so that a fault is as narrow as its name says.
 struct PlannedSignal: Sendable {
   // Who and when.
-  /// The association of the scenario, by its place.
+  /// The association of the scenario, by its place, and what it speaks.
   var association: Int
+  var protocolName: String
   /// What the scenario calls the step, and the script.
   var name: String?
   var group: String?
@@ -57,8 +58,8 @@ struct PlannedSignal: Sendable {
     case set(bits: UInt8, at: Int)
     /// An octet is another one.
     case replace(at: Int, UInt8)
-    /// The length of the last IE takes two octets though one would do.
-    case lengthenLastLength
+    /// The length of the message takes two octets though one would do. X.691, 11.9.3.6.
+    case lengthenLength
   }
 
   /// Another message that is sent because of a fault.

@@ -40,7 +40,7 @@ struct SignalMaker {
           }))
     }
     var signal = PlannedSignal(
-      association: place, name: template.name, group: nil, sender: template.sender, sent: time, message: message,
+      association: place, protocolName: association.signalling.name, name: template.name, group: nil, sender: template.sender, sent: time, message: message,
       schema: schema, procedureCode: procedure.code, criticality: procedure.criticality, elements: elements, stream: 0,
       payloadProtocol: schema.payloadProtocol ?? 0)
     signal.stream = template.stream ?? (isOfUE ? stream(run.ue) : 0)

@@ -134,8 +134,12 @@ struct SignallingPlanner {
     signal.group = group.name
     try injector.inject(into: &signal, of: place, runs)
     for (side, id) in signal.ueIDs { run.ue.ids[side] = id }
+    signal.faults += run.faults
+    run.faults = []
+    // What comes too early is the next message, not this one.
+    if signal.nextPause != nil { swap(&run.faults, &signal.faults) }
     run.place += 1
-    addCompanions(of: signal, run)
+    addCompanions(of: &signal, run)
     switch template.ends {
     case .all: generations[run.association] += 1
     case .ue: run.ue = UEIdentity()
@@ -152,8 +156,10 @@ struct SignallingPlanner {
     return nil
   }
 
-  /// Plans the messages that faults send beside one.
-  private mutating func addCompanions(of signal: PlannedSignal, _ run: DialogueRun) {
+  /// Plans the messages that faults send beside one; the one itself is as it should be.
+  private mutating func addCompanions(of signal: inout PlannedSignal, _ run: DialogueRun) {
+    guard !signal.companions.isEmpty else { return }
+    defer { signal.faults = [] }
     for companion in signal.companions {
       var other: PlannedSignal
       switch companion.kind {

@@ -31,7 +31,7 @@ extension ScenarioReader {
     checkEnds(central, peripheral, node)
     let initiator = side("initiator", node, schema) ?? .peripheral
     let answer = node["answer"]
-    var association = Scenario.Association(
+    let association = Scenario.Association(
       name: node["name"]?.text ?? protocolName,
       signalling: SignallingProtocol(name: protocolName, schema: schema), central: central,
       peripheral: peripheral, initiator: initiator, vlan: node["vlan"].map { vlan($0) },
@@ -44,8 +44,7 @@ extension ScenarioReader {
     if association.timing.jitter > association.timing.answer, let place = answer?["jitter"] {
       wrong(place, "an answer can't come before what it answers: the jitter is longer than the delay")
     }
-    association.groups = groups(node, association)
-    return association
+    return scripts(node, association)
   }
 
   // MARK: Ends
@@ -125,23 +124,30 @@ extension ScenarioReader {
 
   // MARK: Scripts
 
-  private mutating func groups(_ node: Node, _ association: Scenario.Association) -> [DialogueGroup] {
-    guard let library = DialogueLibrary.named(association.signalling.name) else { return [] }
+  /// The association with its scripts.
+  private mutating func scripts(_ node: Node, _ association: Scenario.Association) -> Scenario.Association? {
+    var association = association
+    guard let library = DialogueLibrary.named(association.signalling.name) else { return nil }
     let schema = association.signalling.schema
     var setup = InterfaceSetupReader(node)
     var scope = library.parts.merging(setup.scope()) { _, own in own }
     // Where user data comes from and goes to: an address of documentation (RFC 5737).
     scope["core-address"] = Node("198.51.100.1", at: node.location)
     for mistake in setup.mistakes { wrong(mistake.node, mistake.message) }
-    var groups: [DialogueGroup] = []
-    if let group = interfaceSetup(node["setup"], association, library, scope) { groups.append(group) }
+    if let group = interfaceSetup(node["setup"], association, library, scope) { association.groups.append(group) }
     for entry in node["ues"]?.sequence ?? [] {
-      if let group = ues(entry, schema, library, scope) { groups.append(group) }
+      if let group = ues(entry, schema, library, scope) { association.groups.append(group) }
     }
     for entry in node["exchanges"]?.sequence ?? [] {
-      groups.append(exchange(entry, schema, scope))
+      association.groups.append(exchange(entry, schema, withHabits(of: nil, entry, scope)))
     }
-    return groups
+    for name in DialogueLibrary.extras {
+      guard let step = library.extra(name),
+        case .send(let template)? = operations([step], schema, withHabits(of: nil, node, scope)).first
+      else { continue }
+      association.extras[name] = template
+    }
+    return association
   }
 
   private mutating func interfaceSetup(
@@ -163,15 +169,7 @@ extension ScenarioReader {
   private mutating func ues(
     _ node: Node, _ schema: ProtocolSchema, _ library: DialogueLibrary, _ scope: [String: Node]
   ) -> DialogueGroup? {
-    var scope = scope
-    func text(_ value: Int) -> Node { Node("\(value)", at: node.location) }
-    scope["transfers"] = text(integer(node, "transfers", or: 2))
-    scope["modifications"] = text(integer(node, "modifications"))
-    scope["inactivity"] = text(node["inactivity"]?.flag == true ? 1 : 0)
-    scope["interval"] = text(integer(node, "interval", or: 5))
-    scope["hold"] = text(integer(node, "hold", or: 20))
-    scope["bearers"] = Node(
-      .sequence((0..<integer(node, "bearers", or: 1)).map { text($0 + 1) }), at: node.location)
+    var scope = withHabits(of: node, node, scope)
     if let name = node["cell"] {
       let cells = scope["setup"]?["cells"]?.sequence ?? []
       guard let cell = cells.first(where: { $0["name"]?.text == name.text }) else {
@@ -186,6 +184,20 @@ extension ScenarioReader {
     }
     guard let steps = steps(node, library) else { return nil }
     return group(node, operations(steps, schema, scope))
+  }
+
+  /// What scripts know of the habits of a group of UEs; nil: of none.
+  private func withHabits(of group: Node?, _ place: Node, _ scope: [String: Node]) -> [String: Node] {
+    var scope = scope
+    func text(_ value: Int) -> Node { Node("\(value)", at: place.location) }
+    scope["transfers"] = text(integer(group, "transfers", or: 2))
+    scope["modifications"] = text(integer(group, "modifications"))
+    scope["inactivity"] = text(group?["inactivity"]?.flag == true ? 1 : 0)
+    scope["interval"] = text(integer(group, "interval", or: 5))
+    scope["hold"] = text(integer(group, "hold", or: 20))
+    scope["bearers"] = Node(
+      .sequence((0..<integer(group, "bearers", or: 1)).map { text($0 + 1) }), at: place.location)
+    return scope
   }
 
   /// What happens to the UEs of a group.

@@ -101,7 +101,7 @@ struct ValueReader {
     let isFixed = size.lower == size.upper
     if isFixed, let number = number(text, node) { return .bits(number, count: size.lower) }
     if let address = IPAddress(text: text) {
-      let octets = address.networkOctets
+      let octets = address.octets
       return .fixed(.bits(octets, count: octets.count * 8))
     }
     if isFixed, size.lower <= 64, let value = node.integer.map({ UInt64(bitPattern: $0) }),
@@ -278,7 +278,7 @@ struct ValueReader {
     _ element: ElementSet.Entry, _ value: ValueTemplate, _ type: PackedSchema.TypeID
   ) -> ValueTemplate {
     guard case .sequence(let sequence) = schema.packed.types[type].kind else { return value }
-    let values = [
+    let values: [ValueTemplate] = [
       .fixed(.integer(Int64(element.id))), .fixed(.item(element.criticality.spelling)),
       .wrapped(schema.packed.types[element.type].name, value),
     ]
