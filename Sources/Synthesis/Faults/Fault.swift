@@ -28,14 +28,16 @@ public struct Fault: Sendable {
     /// eCPRI messages of this type that are neither C- nor U-plane; nil: of all.
     case other(UInt8?, trips: String)
     /// Messages of an application protocol, of one of these types; none: of all.
-    case application(String, Set<String> = [], trips: String)
+    /// Nil: it trips nothing, since the capture is at fault and no unit.
+    case application(String, Set<String> = [], trips: String?)
 
-    /// The address of the requirement.
-    public var requirement: String {
+    /// The address of the requirement; nil: it trips none.
+    public var requirement: String? {
       switch self {
       case .any(let trips), .cPlane(_, let trips), .sectionExtension(_, let trips), .uPlane(let trips),
-        .other(_, let trips), .application(_, _, let trips):
+        .other(_, let trips):
         trips
+      case .application(_, _, let trips): trips
       }
     }
   }
@@ -133,7 +135,7 @@ public struct Fault: Sendable {
 
   /// The requirements that it trips, each once.
   public var requirements: [String] {
-    targets.map(\.requirement).reduce(into: []) { all, id in
+    targets.compactMap(\.requirement).reduce(into: []) { all, id in
       if !all.contains(id) { all.append(id) }
     }
   }

@@ -17,6 +17,10 @@ extension Fault {
       let only = isDownlink.map { $0 ? ", downlink only" : ", uplink only" } ?? ""
       lines.append("    in \(places.joined(separator: " and in "))\(only): trips \(requirement)")
     }
+    let harmless = targets.filter { $0.requirement == nil }.map(\.description)
+    if !harmless.isEmpty {
+      lines.append("    in \(harmless.joined(separator: " and in ")): trips nothing, it is a fault of the capture")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -9,6 +9,8 @@ public struct DialogueGroup: Equatable, Sendable {
   /// Nanoseconds from one to the next.
   public var period: Int64
   public var count: Int
+  /// The name of the scripts whose last UE is meant; nil: scripts have UEs of their own.
+  public var ueOf: String?
   public var operations: [Operation]
 
   /// A step of a script.

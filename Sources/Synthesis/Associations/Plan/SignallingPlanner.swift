@@ -22,6 +22,8 @@ struct SignallingPlanner {
   /// How many scripts each association has begun, and how often all of them have ended.
   private var begun: [Int]
   private var generations: [Int]
+  /// The last UE of the scripts that others refer to, by their names.
+  private var lastUEs: [[String: UEIdentity?]]
   private var injector: SignalFaultInjector
 
   /// Nanoseconds between messages that are sent at once.
@@ -33,6 +35,9 @@ struct SignallingPlanner {
     makers = scenario.associations.enumerated().map { SignalMaker($1, place: $0) }
     begun = scenario.associations.map { _ in 0 }
     generations = begun
+    lastUEs = scenario.associations.map { association in
+      Dictionary(association.groups.compactMap(\.ueOf).map { ($0, nil) }, uniquingKeysWith: { first, _ in first })
+    }
     for (place, association) in scenario.associations.enumerated() {
       for (number, group) in association.groups.enumerated() {
         let first = scenario.startTime + association.start + association.opening + group.first
@@ -67,8 +72,9 @@ struct SignallingPlanner {
     if count + 1 < script.count {
       queue.add(.begin(association: association, group: group, count: count + 1), at: time + script.period)
     }
-    let run = DialogueRun(
+    var run = DialogueRun(
       association: association, group: group, number: begun[association], generation: generations[association])
+    if let owner = script.ueOf, let ue = lastUEs[association][owner] ?? nil { run.ue = ue }
     begun[association] += 1
     let place: Int
     if let found = free.popLast() {
@@ -140,6 +146,9 @@ struct SignallingPlanner {
     if signal.nextPause != nil { swap(&run.faults, &signal.faults) }
     run.place += 1
     addCompanions(of: &signal, run)
+    if let name = group.name, lastUEs[run.association][name] != nil {
+      lastUEs[run.association][name] = run.ue
+    }
     switch template.ends {
     case .all: generations[run.association] += 1
     case .ue: run.ue = UEIdentity()

@@ -139,7 +139,9 @@ extension ScenarioReader {
       if let group = ues(entry, schema, library, scope) { association.groups.append(group) }
     }
     for entry in node["exchanges"]?.sequence ?? [] {
-      association.groups.append(exchange(entry, schema, withHabits(of: nil, entry, scope)))
+      var group = exchange(entry, schema, withHabits(of: nil, entry, scope))
+      group.ueOf = ueOwner(entry["ue"], among: association.groups.compactMap(\.name))
+      association.groups.append(group)
     }
     for name in DialogueLibrary.extras {
       guard let step = library.extra(name),
@@ -163,7 +165,7 @@ extension ScenarioReader {
       return step.merging(node[isRequest ? "request" : "response"], in: NodeExpansion(scope))
     }
     let operations = self.operations(steps, schema, scope)
-    return DialogueGroup(name: "setup", first: 0, period: 0, count: 1, operations: operations)
+    return DialogueGroup(name: "setup", first: 0, period: 0, count: 1, ueOf: nil, operations: operations)
   }
 
   private mutating func ues(
@@ -223,12 +225,22 @@ extension ScenarioReader {
     return group(node, operations(node["steps"]?.sequence ?? [node], schema, scope))
   }
 
+  /// The name of scripts to whose UE messages belong.
+  private mutating func ueOwner(_ node: Node?, among names: [String]) -> String? {
+    guard let node, let name = node.text else { return nil }
+    if names.contains(name) { return name }
+    wrong(
+      node, "nothing above is called `\(name)`",
+      suggestion: Spelling.suggestion(for: name, among: names, kind: "there are"))
+    return nil
+  }
+
   private func group(_ node: Node, _ operations: [DialogueGroup.Operation]) -> DialogueGroup {
     DialogueGroup(
       name: node["name"]?.text,
       first: milliseconds(node, node["at"] == nil ? "first" : "at", or: 10),
       period: node["every_us"]?.integer.map { $0 * 1000 } ?? milliseconds(node, "every", or: 10),
-      count: integer(node, "count", or: 1), operations: operations)
+      count: integer(node, "count", or: 1), ueOf: nil, operations: operations)
   }
 
   private mutating func operations(

@@ -114,6 +114,7 @@ extension ScenarioShape {
   private static let exchange = Shape.mapping(
     group + [
       .init("at", .integer(0...longest), "As `first`"),
+      .init("ue", .text, "The name of `ues` or `exchanges` above: the messages are of their last UE"),
       .init("steps", .list(stepOrBlock), "Messages, one after the other; or a single one in their place:"),
     ] + message(reply: message(reply: nil)).filter { $0.name != "name" && $0.name != "after" })
 

@@ -182,7 +182,7 @@ struct SignallingTransport {
     let paths = association.central.secondAddress == nil ? [false] : [false, true]
     for path in paths {
       // What comes back unchanged: the path and the time.
-      let information = [UInt8(path ? 1 : 0)] + (0..<8).map { UInt8(truncatingIfNeeded: time >> ($0 * 8)) }
+      let information = [0, 0, 0, UInt8(path ? 1 : 0)] + (0..<8).map { UInt8(truncatingIfNeeded: time >> ($0 * 8)) }
       let chunk = Chunk.heartbeat(information)
       var answer = chunk
       if case .other(_, let flags, let value) = chunk {
