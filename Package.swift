@@ -57,14 +57,16 @@ let package = Package(
     module("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
     module(
       "Synthesis",
-      uses: ["Documents", "Fronthaul", "UserPlane", "Transport", "CaptureFiles", "Platform", "Wire"]),
+      uses: [
+        "ApplicationProtocols", "PackedEncoding", "Documents", "Events", "Fronthaul", "UserPlane", "Transport",
+        "CaptureFiles", "Platform", "Wire",
+      ]),
     // What `tekigo` does, callable from Swift; and the command line.
     module(
       "Harness",
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
-        "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols",
-        "PackedEncoding", "UserPlane",
+        "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols", "PackedEncoding", "UserPlane",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Proofs of the rules themselves: each passes, each fails, and mistakes in them are noticed.

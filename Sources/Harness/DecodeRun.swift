@@ -1,3 +1,4 @@
+internal import ApplicationProtocols
 public import CaptureFiles
 public import Events
 internal import Expressions
@@ -93,7 +94,10 @@ public struct SelectionError: Error, Sendable, CustomStringConvertible {
 /// What this build knows.
 public enum Tekigo {
   public static let version = "0.1.0"
-  public static let catalogue = Catalogue([FronthaulCatalogue.events, UserPlaneCatalogue.events])
+  /// The application protocols, whose schemas are read when something of theirs is asked for.
+  static let protocols = ShippedProtocol.allCases.map { ApplicationEvents($0) }
+  public static let catalogue = Catalogue(
+    [FronthaulCatalogue.events, UserPlaneCatalogue.events, AssociationEvents.definitions], sources: protocols)
 }
 
 extension DecodeRun {

@@ -10,12 +10,14 @@ public struct SynthesizedFrame: Equatable, Sendable {
   public var faults: [String]
   /// The names of the faults that hit the message of its flow before it, whether that was sent or lost.
   public var faultsAhead: [String]
+
+  init() { (time, bytes, faults, faultsAhead) = (0, [], [], []) }
 }
 
 /// Turns a scenario into frames.
 ///
-/// Messages are planned slot by slot, put in the order in which they are sent, numbered, hit by the faults and
-/// written. Faults act after the numbering and draw no random numbers, so they change what they hit alone.
+/// Messages of cells are planned slot by slot, those of associations by the scripts that are played; they are put
+/// in the order in which they are sent, numbered, hit by the faults and written. Faults act after the numbering and draw no random numbers, so they change what they hit alone.
 public struct Synthesizer: Sendable {
   private let scenario: Scenario
 
@@ -27,45 +29,27 @@ public struct Synthesizer: Sendable {
   /// - Throws: what `body` throws, and `WireError` for a scenario whose numbers do not fit their fields.
   @discardableResult
   public func forEachFrame(_ body: (borrowing SynthesizedFrame) throws -> Void) throws -> [Int] {
-    var queue = MessageQueue(scenario)
-    let assembler = FrameAssembler(scenario)
-    var encoder = FrameEncoder(scenario)
+    var cells = CellFrames(scenario)
+    var associations = SignallingFrames(scenario)
     var userPlane = UserPlaneFrames(scenario)
-    var hit: [MessageFlow: [String]] = [:]
-    var frame = SynthesizedFrame(time: 0, bytes: [], faults: [], faultsAhead: [])
-    while let messages = try queue.next() {
-      var start = 0
-      while start < messages.count {
-        let end = assembler.end(of: messages, from: start)
-        defer { start = end }
-        let copies = messages[start].copies
-        guard copies > 0 else {
-          if let flow = messages[start].flow { hit[flow, default: []] += messages[start].faults }
-          continue
-        }
-        // A frame leaves when the last of its messages is there.
-        frame.time = scenario.capture.stamp(of: messages[end - 1].sent, since: scenario.startTime)
-        try encoder.encode(messages[start..<end], into: &frame.bytes)
-        let faults = messages[start..<end].flatMap(\.faults)
-        frame.faultsAhead = []
-        if !hit.isEmpty || !faults.isEmpty {
-          for message in messages[start..<end] {
-            guard let flow = message.flow else { continue }
-            frame.faultsAhead += hit.removeValue(forKey: flow) ?? []
-            if !message.faults.isEmpty { hit[flow] = message.faults }
-          }
-        }
-        try userPlane?.forEach(before: frame.time, body)
-        // Of a frame that is sent again, the first copy is as it should be.
-        frame.faults = copies > 1 ? [] : faults
-        try body(frame)
-        frame.faults = faults
-        for _ in 1..<max(1, copies) { try body(frame) }
+    var (cell, signalling) = (SynthesizedFrame(), SynthesizedFrame())
+    var hasCell = try cells.next(into: &cell)
+    var hasSignalling = try associations.next(into: &signalling)
+    while hasCell || hasSignalling {
+      if hasCell, !hasSignalling || cell.time <= signalling.time {
+        try userPlane?.forEach(before: cell.time, body)
+        try body(cell)
+        hasCell = try cells.next(into: &cell)
+      } else {
+        try userPlane?.forEach(before: signalling.time, body)
+        try body(signalling)
+        hasSignalling = try associations.next(into: &signalling)
       }
     }
     try userPlane?.forEach(before: .max, body)
-    let unused = queue.unusedFaults
-    return userPlane.map { $0.unusedFaults.filter(unused.contains) } ?? unused
+    var unused = Set(associations.unusedFaults)
+    if let userPlane { unused.formIntersection(userPlane.unusedFaults) }
+    return cells.unusedFaults.filter(unused.contains)
   }
 
   /// All frames.

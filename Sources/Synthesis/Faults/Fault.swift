@@ -1,3 +1,5 @@
+import ApplicationProtocols
+
 /// A fault that can be put into a capture by name.
 ///
 /// It changes one thing about the messages that it hits, so that the requirement it names is tripped and
@@ -27,13 +29,17 @@ public struct Fault: Sendable {
     case other(UInt8?, trips: String)
     /// Messages of F1-U.
     case f1u(F1UMessages, trips: String)
+    /// Messages of an application protocol, of one of these types; none: of all.
+    /// Nil: it trips nothing, since the capture is at fault and no unit.
+    case application(String, Set<String> = [], trips: String?)
 
-    /// The address of the requirement.
-    public var requirement: String {
+    /// The address of the requirement; nil: it trips none.
+    public var requirement: String? {
       switch self {
       case .any(let trips), .cPlane(_, let trips), .sectionExtension(_, let trips), .uPlane(let trips),
         .other(_, let trips), .f1u(_, let trips):
         trips
+      case .application(_, _, let trips): trips
       }
     }
   }
@@ -66,6 +72,14 @@ public struct Fault: Sendable {
     var value: Int
   }
 
+  /// What a fault of an association knows of the place that it hits.
+  struct SignalContext {
+    /// The strength asked for, or the usual one.
+    var value: Int
+    /// Another UE of the association whose ids are both known.
+    var neighbour: UEIdentity?
+  }
+
   enum Action: Sendable {
     /// Changes one message, where it has what is to be changed.
     case message(
@@ -75,6 +89,10 @@ public struct Fault: Sendable {
     case flow(@Sendable (inout [PlannedMessage], Int, Context) -> Bool)
     /// Changes a message of F1-U, by a strength.
     case userPlane(@Sendable (inout PlannedUserPlaneMessage, Int) throws -> Void)
+    /// Changes a message of an association; false: there is nothing to change.
+    case signal(
+      where: @Sendable (PlannedSignal) -> Bool,
+      change: @Sendable (inout PlannedSignal, SignalContext) throws -> Bool)
   }
 
   /// A fault of one message.
@@ -119,9 +137,23 @@ public struct Fault: Sendable {
     action = .userPlane(change)
   }
 
+  /// A fault of a message of an association.
+  init(
+    _ name: String, _ summary: String, _ targets: [Target], strength: Strength? = nil,
+    signal condition: @escaping @Sendable (PlannedSignal) -> Bool = { _ in true },
+    _ change: @escaping @Sendable (inout PlannedSignal, SignalContext) throws -> Bool
+  ) {
+    self.name = name
+    self.summary = summary
+    self.targets = targets
+    self.strength = strength
+    isDownlink = nil
+    action = .signal(where: condition, change: change)
+  }
+
   /// The requirements that it trips, each once.
   public var requirements: [String] {
-    targets.map(\.requirement).reduce(into: []) { all, id in
+    targets.compactMap(\.requirement).reduce(into: []) { all, id in
       if !all.contains(id) { all.append(id) }
     }
   }
@@ -141,6 +173,13 @@ public struct Fault: Sendable {
     }
   }
 
+  func canHit(_ signal: PlannedSignal) -> Bool {
+    guard case .signal(let condition, _) = action, targets.contains(where: { $0.contains(signal) }) else {
+      return false
+    }
+    return condition(signal)
+  }
+
   /// The fault of that name.
   public static func named(_ name: String) -> Fault? { byName[name] }
 
@@ -157,7 +196,14 @@ extension Fault.Target {
     case .uPlane: message.isUPlane
     case .other(let type, _):
       !message.isUPlane && !message.isCPlane && (type == nil || type == message.ecpriType)
-    case .f1u: false
+    case .f1u, .application: false
     }
+  }
+
+  func contains(_ signal: PlannedSignal) -> Bool {
+    guard case .application(let name, let messages, _) = self, name == signal.protocolName else {
+      return false
+    }
+    return messages.isEmpty || messages.contains(signal.message.name)
   }
 }

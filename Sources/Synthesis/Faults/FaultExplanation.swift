@@ -17,6 +17,11 @@ extension Fault {
       let only = isDownlink.map { $0 ? ", downlink only" : ", uplink only" } ?? ""
       lines.append("    in \(places.joined(separator: " and in "))\(only): trips \(requirement)")
     }
+    let harmless = targets.filter { $0.requirement == nil }.map(\.description)
+    if !harmless.isEmpty {
+      lines.append(
+        "    in \(harmless.joined(separator: " and in ")): trips nothing, it is a fault of the capture")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -34,6 +39,8 @@ extension Fault.Target: CustomStringConvertible {
     case .sectionExtension(let type, _): "section extension \(type)"
     case .uPlane: "U-plane messages"
     case .f1u(let messages, _): "F1-U \(messages)"
+    case .application(let name, let messages, _):
+      messages.isEmpty ? "\(name) messages" : messages.sorted().joined(separator: ", ")
     case .other(let type, _): type.map { "eCPRI messages of type \($0)" } ?? "other eCPRI messages"
     }
   }

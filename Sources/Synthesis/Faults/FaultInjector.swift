@@ -1,28 +1,16 @@
 /// Puts the faults of a scenario into its messages, in the order in which they are sent.
 struct FaultInjector {
-  private struct Active {
-    let request: FaultRequest
-    let fault: Fault
-    let value: Int
-    var matched = 0
-    var hit = 0
-  }
-
   private let cells: [Scenario.Cell]
   private let start: RadioTime
   private let calendars: [RadioCalendar]
-  private var active: [Active]
+  private var active: [ActiveFault]
 
   /// - Parameter calendars: of the cells, in their order.
   init(_ scenario: Scenario, since start: RadioTime, _ calendars: [RadioCalendar]) {
     cells = scenario.cells
     self.start = start
     self.calendars = calendars
-    active = scenario.faults.compactMap { request in
-      Fault.named(request.name).map {
-        Active(request: request, fault: $0, value: request.value ?? $0.strength?.usual ?? 0)
-      }
-    }
+    active = scenario.faults.compactMap { ActiveFault($0) }
   }
 
   /// Changes the messages that faults hit and notes the names of the faults in them.
@@ -35,18 +23,16 @@ struct FaultInjector {
       let planned = messages[place]
       for index in active.indices {
         let (request, fault) = (active[index].request, active[index].fault)
-        guard active[index].hit < request.count, fault.canHit(planned),
-          request.matches(planned, since: start, calendars[planned.cell])
+        guard active[index].isLeft, fault.canHit(planned),
+          request.matches(planned, since: start, calendars[planned.cell]), active[index].isDue()
         else { continue }
-        active[index].matched += 1
-        guard (active[index].matched - 1) % max(1, request.every) == 0 else { continue }
         let context = Fault.Context(cell: cells[planned.cell], value: active[index].value)
         switch fault.action {
         case .message(_, let change): try change(&messages[place], context)
         case .flow(let change): guard change(&messages, place, context) else { continue }
-        case .userPlane: continue
+        case .userPlane, .signal: continue
         }
-        active[index].hit += 1
+        active[index].noteHit()
         messages[place].faults.append(fault.name)
       }
     }

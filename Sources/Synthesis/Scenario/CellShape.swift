@@ -22,12 +22,7 @@ extension ScenarioShape {
     .init(
       "sequence", .choice(["per-direction", "shared"]),
       "Whether the C-plane of an eAxC counts each direction for itself (unless given) or both together"),
-    .init(
-      "vlan",
-      .mapping([
-        .init("id", .integer(1...4094), required: true, "VLAN ID"),
-        .init("priority", .integer(0...7), "PCP, 7 unless given"),
-      ]), "The tag of all frames; none unless given"),
+    .init("vlan", vlan, "The tag of all frames; none unless given"),
     .init("du", endpoint, required: true, "The DU"),
     .init("ru", endpoint, required: true, "The RU"),
     .init("timing", timing, required: true, "When messages pass the DU, microseconds"),

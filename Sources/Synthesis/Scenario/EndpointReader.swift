@@ -7,6 +7,12 @@ extension ScenarioReader {
   }
 
   mutating func endpoint(_ node: Node) -> Scenario.Endpoint? {
+    guard let mac = mac(node) else { return nil }
+    return Scenario.Endpoint(name: node["name"]?.text ?? "", mac: mac, internet: internet(node))
+  }
+
+  /// The 48 bits of a MAC address.
+  mutating func mac(_ node: Node) -> UInt64? {
     let text = node["mac"]?.text ?? ""
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let bytes = parts.compactMap { $0.utf8.count == 2 ? UInt8($0, radix: 16) : nil }
@@ -14,9 +20,7 @@ extension ScenarioReader {
       wrong(node["mac"] ?? node, "this is not a MAC address like \"02:00:00:00:00:01\"")
       return nil
     }
-    return Scenario.Endpoint(
-      name: node["name"]?.text ?? "", mac: bytes.reduce(0) { $0 << 8 | UInt64($1) },
-      internet: internet(node))
+    return bytes.reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   private mutating func internet(_ node: Node) -> InternetEndpoint? {

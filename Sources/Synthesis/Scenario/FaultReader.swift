@@ -1,17 +1,23 @@
+import ApplicationProtocols
 import Documents
 import Events
 
 extension ScenarioReader {
+  /// What faults can name.
+  struct FaultPlaces {
+    var cells: [Scenario.Cell]
+    var associations: [Scenario.Association]
+    var messages: [MessageRequest]
+  }
+
   /// An entry of `faults`.
-  mutating func fault(
-    _ node: Node, _ cells: [Scenario.Cell], _ messages: [MessageRequest]
-  ) -> FaultRequest {
+  mutating func fault(_ node: Node, _ places: FaultPlaces) -> FaultRequest {
     let at = node["at"]
     var request = FaultRequest(node["fault"]?.text ?? "")
     request.value = node["value"]?.integer.map { Int($0) }
     request.isUPlane = node["plane"]?.text.map { $0 == "U" }
     request.isDownlink = node["direction"]?.text.map { $0 == "DL" }
-    request.isFromRU = node["unit"]?.text.map { $0 == "RU" }
+    request.sender = node["unit"]?.text
     request.eAxC = node["eaxc"].map { ids($0) }
     request.sectionType = node["section_type"]?.integer.map { Int($0) }
     request.frame = integers(at, "frame")
@@ -30,14 +36,22 @@ extension ScenarioReader {
       }
     }
     if let name = node["cell"]?.text {
-      request.cell = place(of: name, among: cells.map(\.name), "cell", node["cell"] ?? node)
+      request.cell = place(of: name, among: places.cells.map(\.name), "cell", node["cell"] ?? node)
     }
-    if let name = node["message"]?.text {
-      let names = messages.compactMap(\.name)
-      request.message = place(of: name, among: names, "message", node["message"] ?? node).map { names[$0] }
+    if let name = node["association"]?.text {
+      request.association = place(
+        of: name, among: places.associations.map(\.name), "association", node["association"] ?? node)
     }
+    request.message = named(node["message"], among: places.messageNames, "message")
+    request.procedure = named(node["procedure"], among: places.procedureNames, "procedure")
+    request.script = named(node["script"], among: places.scriptNames, "script")
     check(request, node)
     return request
+  }
+
+  private mutating func named(_ node: Node?, among names: [String], _ kind: String) -> String? {
+    guard let node, let name = node.text else { return nil }
+    return place(of: name, among: names, kind, node).map { names[$0] }
   }
 
   private mutating func place(of name: String, among names: [String], _ kind: String, _ node: Node) -> Int? {
@@ -61,6 +75,23 @@ extension ScenarioReader {
   }
 }
 
+extension ScenarioReader.FaultPlaces {
+  /// Names of messages that are spelt out, and the types of messages of the protocols that are spoken.
+  fileprivate var messageNames: [String] {
+    let steps = associations.flatMap(\.groups).flatMap(\.operations).compactMap { operation in
+      if case .send(let template) = operation { template.name } else { nil }
+    }
+    return messages.compactMap(\.name) + steps
+      + associations.flatMap { $0.signalling.schema.messages.map(\.name) }
+  }
+
+  fileprivate var procedureNames: [String] {
+    associations.flatMap { $0.signalling.schema.procedures.map(\.name) }
+  }
+
+  fileprivate var scriptNames: [String] { associations.flatMap { $0.groups.compactMap(\.name) } }
+}
+
 extension Fault {
   /// Whether a request leaves messages that the fault can hit.
   fileprivate func agrees(with request: FaultRequest) -> Bool {
@@ -73,6 +104,7 @@ extension Fault {
         request.isUPlane != true
           && (types.isEmpty || request.sectionType.map { types.contains(UInt8(clamping: $0)) } ?? true)
       case .sectionExtension: request.isUPlane != true
+      case .application: !request.asksForFronthaul
       case .other: request.isUPlane == nil && request.isDownlink == nil && request.sectionType == nil
       case .f1u: request.isUPlane == nil && request.sectionType == nil && request.message == nil
       }

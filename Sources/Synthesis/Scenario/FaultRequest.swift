@@ -1,3 +1,5 @@
+import ApplicationProtocols
+
 /// A fault that the scenario asks for, and where.
 ///
 /// Conditions that are nil match every message. Of the messages that match, each `every`-th is hit, at most
@@ -9,10 +11,16 @@ public struct FaultRequest: Equatable, Sendable {
   public var value: Int?
   /// The cell, by its place.
   public var cell: Int?
-  /// Only messages of the RU, or only of the DU.
-  public var isFromRU: Bool?
-  /// The name of a message of the scenario.
+  /// The association, by its place.
+  public var association: Int?
+  /// Only messages of this end: RU, DU, CU, CP, UP.
+  public var sender: String?
+  /// The name of a message of the scenario, or the type of messages of an application protocol.
   public var message: String?
+  /// Only messages of this procedure.
+  public var procedure: String?
+  /// Only messages of scripts of this name.
+  public var script: String?
   public var isUPlane: Bool?
   public var isDownlink: Bool?
   public var eAxC: [UInt16]?
@@ -45,7 +53,8 @@ public struct FaultRequest: Equatable, Sendable {
       wanted?.contains(value) ?? true
     }
     let time = message.time
-    return holds(cell, message.cell) && holds(isFromRU, message.sender == .ru)
+    return association == nil && procedure == nil && script == nil && holds(cell, message.cell)
+      && holds(sender, message.sender == .ru ? "RU" : "DU")
       && holds(self.message, message.name) && holds(isUPlane, message.isUPlane)
       && holds(isDownlink, message.isDownlink) && holds(eAxC, message.eAxC)
       && holds(sectionType, message.sectionType.map(Int.init))
@@ -53,5 +62,24 @@ public struct FaultRequest: Equatable, Sendable {
       && holds(slot, time.slot) && holds(slotInFrame, calendar.slotInFrame(time))
       && holds(symbol, time.symbol)
       && (between?.contains(Int((calendar.start(time) - calendar.start(start)) / 1_000_000)) ?? true)
+  }
+
+  /// Whether a message of an association is at the place that is meant.
+  func matches(_ signal: PlannedSignal, _ associations: [Scenario.Association], since start: Int64) -> Bool {
+    func holds<Value: Equatable>(_ wanted: Value?, _ value: Value?) -> Bool {
+      wanted.map { $0 == value } ?? true
+    }
+    return !asksForFronthaul && holds(association, signal.association)
+      && holds(sender, signal.schema.name(of: signal.sender))
+      && (message.map { $0 == signal.name || $0 == signal.message.name } ?? true)
+      && holds(procedure, signal.schema.procedures[signal.message.procedure].name)
+      && holds(script, signal.group)
+      && (between?.contains(Int((signal.sent - start) / 1_000_000)) ?? true)
+  }
+
+  /// Whether it has a condition that messages of associations can't meet.
+  var asksForFronthaul: Bool {
+    cell != nil || isUPlane != nil || isDownlink != nil || eAxC != nil || sectionType != nil
+      || [frame, subframe, slot, slotInFrame, symbol].contains { $0 != nil }
   }
 }

@@ -9,8 +9,14 @@ extension ScenarioShape {
     .init("fault", .choice(Fault.all.map(\.name)), required: true, "Its name; `--list-faults` tells them"),
     .init("value", .integer(Int64(Int32.min)...Int64(Int32.max)), "Its strength"),
     .init("cell", .text, "Only in this cell"),
-    .init("unit", .choice(["DU", "RU"]), "Only in messages of this unit"),
-    .init("message", .text, "Only in the message of the scenario that has this name"),
+    .init("association", .text, "Only in this association"),
+    .init("unit", .choice(["DU", "RU", "CU", "CP", "UP"]), "Only in messages of this unit"),
+    .init(
+      "message", .text,
+      "Only in the message of the scenario that has this name, or in messages of this type (`F1SetupRequest`)"
+    ),
+    .init("procedure", .text, "Only in messages of this procedure (`f1Setup`)"),
+    .init("script", .text, "Only in messages of the `ues` or `exchanges` of this name, or of the `setup`"),
     .init("plane", .choice(["C", "U"]), "Only in this plane"),
     .init("direction", .choice(["DL", "UL"]), "Only in this direction"),
     .init("eaxc", eAxC, "Only on these eAxC"),

@@ -1,5 +1,5 @@
-/// What is to be synthesised: cells between DUs and RUs, F1-U between DUs and CUs, single messages, the faults in the traffic, and the
-/// place where it is captured.
+/// What is to be synthesised: cells between DUs and RUs, F1-U between DUs and CUs, associations between other units,
+/// single messages, the faults in the traffic, and the place where it is captured.
 ///
 /// The same scenario gives the same bytes, on every machine.
 public struct Scenario: Equatable, Sendable {
@@ -11,6 +11,7 @@ public struct Scenario: Equatable, Sendable {
   /// Milliseconds of radio time.
   public var duration: Int
   public var cells: [Cell]
+  public var associations: [Association]
   /// What is sent beside the traffic of the cells.
   public var messages: [MessageRequest]
   public var faults: [FaultRequest]

@@ -47,9 +47,10 @@ struct UserPlaneFrames {
       hit[message.flowAfterLoss, default: []] += message.faults
       return
     }
-    var frame = SynthesizedFrame(
-      time: time, bytes: try encoder.encode(message), faults: [],
-      faultsAhead: hit.removeValue(forKey: message.flow) ?? [])
+    var frame = SynthesizedFrame()
+    frame.time = time
+    frame.bytes = try encoder.encode(message)
+    frame.faultsAhead = hit.removeValue(forKey: message.flow) ?? []
     if !message.faults.isEmpty { hit[message.flow] = message.faults }
     // Of a frame that is sent again, the first copy is as it should be.
     frame.faults = message.copies > 1 ? [] : message.faults

@@ -1,0 +1,94 @@
+import Documents
+
+/// Puts what a script is told into its text: `$bearer`, `$cell.pci`.
+///
+/// A name that is not known here is left as it is, since some are known only when a message is sent. With a
+/// question mark behind it (`$setup.name?`) what has no value is left out. An item of a list that begins with
+/// `$for: name` and `$in: list` stands there once for each element of the list, which has the name in it.
+struct NodeExpansion {
+  private var scope: [String: Node]
+
+  init(_ scope: [String: Node]) { self.scope = scope }
+
+  /// The node with all that is known put in; nil: it is left out.
+  func expand(_ node: Node) -> Node? {
+    switch node.content {
+    case .scalar(let scalar): return expand(scalar, node)
+    case .sequence(let items):
+      return Node(
+        .sequence(items.flatMap { repeated($0) ?? [expand($0)].compactMap { $0 } }), at: node.location)
+    case .mapping(let entries):
+      return Node(.mapping(expand(entries)), at: node.location)
+    }
+  }
+
+  private func expand(_ entries: [Node.Entry]) -> [Node.Entry] {
+    entries.compactMap { entry in
+      expand(entry.value).map { Node.Entry(key: entry.key, keyLocation: entry.keyLocation, value: $0) }
+    }
+  }
+
+  /// The item for each element of the list that it names; nil if it names none.
+  private func repeated(_ item: Node) -> [Node]? {
+    guard let name = item["$for"]?.text, let list = item["$in"].flatMap({ expand($0) })?.sequence,
+      let entries = item.mapping?.filter({ !["$for", "$in", "$item"].contains($0.key) })
+    else { return nil }
+    let body = item["$item"] ?? Node(.mapping(entries), at: item.location)
+    return list.compactMap { element in
+      var inner = self
+      inner.scope[name] = element
+      return inner.expand(body)
+    }
+  }
+
+  private func expand(_ scalar: Node.Scalar, _ node: Node) -> Node? {
+    guard scalar.text.contains("$") else { return node }
+    let isOptional = scalar.text.hasSuffix("?")
+    let text = isOptional ? scalar.text.dropLast() : scalar.text[...]
+    if text.first == "$", text.dropFirst().allSatisfy(Self.isOfName) {
+      // What is put in may have names in it; it is not put into itself.
+      if let value = value(String(text.dropFirst())) { return value.scalar == nil ? expand(value) : value }
+      return isOptional ? nil : node
+    }
+    return Node(.scalar(Node.Scalar(replaced(scalar.text), scalar.style)), at: node.location)
+  }
+
+  /// The text with the texts of what is known in the place of its names.
+  private func replaced(_ text: String) -> String {
+    var parts = text.split(separator: "$", omittingEmptySubsequences: false)[...]
+    var result = String(parts.removeFirst())
+    for part in parts {
+      let name = part.prefix(while: Self.isOfName)
+      if let text = value(String(name))?.text {
+        result += text + part[name.endIndex...]
+      } else {
+        result += "$" + part
+      }
+    }
+    return result
+  }
+
+  private static func isOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "." || character == "-" || character == "_"
+  }
+
+  /// What a name, or a name in a mapping (`cell.pci`), stands for.
+  private func value(_ path: String) -> Node? {
+    var parts = path.split(separator: ".")[...]
+    guard let first = parts.popFirst() else { return nil }
+    return parts.reduce(scope[String(first)]) { $0?[String($1)] }
+  }
+}
+
+extension Node {
+  /// A value that no file has.
+  init(_ text: String, at location: SourceLocation) {
+    self.init(.scalar(Scalar(text, .plain)), at: location)
+  }
+
+  /// A mapping that no file has.
+  init(_ entries: [(key: String, value: Node)], at location: SourceLocation) {
+    self.init(
+      .mapping(entries.map { Entry(key: $0.key, keyLocation: location, value: $0.value) }), at: location)
+  }
+}
