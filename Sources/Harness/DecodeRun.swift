@@ -53,8 +53,9 @@ public struct DecodeRun: Sendable {
     return summaries
   }
 
-  /// The condition of each event type that is shown; no entry = not shown.
-  private func selectedEvents(_ catalogue: Catalogue) throws(SelectionError) -> [EventTypeID: Program?] {
+  /// The condition of each event type that is shown; no entry = not shown, nil = all are.
+  private func selectedEvents(_ catalogue: Catalogue) throws(SelectionError) -> [EventTypeID: Program?]? {
+    guard !only.isEmpty || filter != nil else { return nil }
     var events: [EventDefinition] = []
     for name in only {
       let selected = catalogue.select(name)
@@ -63,7 +64,7 @@ public struct DecodeRun: Sendable {
       }
       events += selected
     }
-    if only.isEmpty { events = catalogue.events }
+    if only.isEmpty { events = catalogue.allEvents }
     guard let filter else { return Dictionary(events.map { ($0.id, nil) }, uniquingKeysWith: { a, _ in a }) }
     let compiler = ExpressionCompiler(catalogue: catalogue)
     var programs: [EventTypeID: Program?] = [:]
