@@ -58,7 +58,8 @@ let package = Package(
     module(
       "Synthesis",
       uses: [
-        "ApplicationProtocols", "PackedEncoding", "Documents", "Events", "Fronthaul", "UserPlane", "Transport",
+        "ApplicationProtocols", "PackedEncoding", "Documents", "Events", "Fronthaul", "UserPlane",
+        "Transport",
         "CaptureFiles", "Platform", "Wire",
       ]),
     // What `tekigo` does, callable from Swift; and the command line.
@@ -66,7 +67,8 @@ let package = Package(
       "Harness",
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
-        "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols", "PackedEncoding", "UserPlane",
+        "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols",
+        "PackedEncoding", "UserPlane",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Proofs of the rules themselves: each passes, each fails, and mistakes in them are noticed.
