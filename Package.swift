@@ -118,8 +118,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "Platform", "Profiles",
-        "Synthesis", "Transport", "Units", "Wire",
+        "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "PackedEncoding", "Platform",
+        "Profiles", "Synthesis", "Transport", "Units", "Wire",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
