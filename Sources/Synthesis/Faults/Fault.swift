@@ -74,6 +74,7 @@ public struct Fault: Sendable {
   struct SignalContext {
     /// The strength asked for, or the usual one.
     var value: Int
+    var association: Scenario.Association
     /// Another UE of the association whose ids are both known.
     var neighbour: UEIdentity?
   }

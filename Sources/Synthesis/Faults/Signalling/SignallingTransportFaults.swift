@@ -18,12 +18,14 @@ extension Fault {
       return true
     },
     Fault(
-      "wrong-stream", "A message of a UE is sent on the stream of another UE",
+      "wrong-stream", "A message of a UE is sent on another stream for UEs: where `streams` are 3 or more",
       Target.signallingTransport("7/stream-of-ue"), strength: Strength(1, in: 1...1000, "added to the stream"),
       signal: { $0.stream > 0 }
     ) { signal, context in
-      signal.stream += context.value
-      return true
+      let count = context.association.transport.streams - 1
+      let stream = 1 + (signal.stream - 1 + context.value) % max(1, count)
+      defer { signal.stream = stream }
+      return stream != signal.stream
     },
     Fault(
       "common-on-ue-stream", "A message of no UE is sent on a stream for UEs",
