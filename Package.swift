@@ -42,12 +42,15 @@ let package = Package(
     module("PackedEncoding"),
     module("CaptureFiles", uses: ["Wire", "Platform"]),
     module("Transport", uses: ["Wire", "CaptureFiles"]),
-    module("Events", uses: ["Platform"]),
+    module("Events", uses: ["JSON", "Platform"]),
     module("Units", uses: ["Events", "Transport"]),
     module("Fronthaul", uses: ["Wire", "Platform", "Events", "Transport", "Units", "CaptureFiles"]),
+    module("UserPlane", uses: ["Wire", "Events", "Transport", "CaptureFiles"]),
     module("Conformance", uses: ["Platform", "Events", "Expressions"]),
     module("Reports", uses: ["JSON", "Conformance", "Events"], excluding: ["tekigo.report-1.schema.json"]),
-    module("ApplicationProtocols", uses: ["PackedEncoding", "JSON"]),
+    module(
+      "ApplicationProtocols",
+      uses: ["PackedEncoding", "JSON", "CaptureFiles", "Transport", "Events", "Units", "Wire"]),
     // Beside the way, once per run.
     module("Expressions", uses: ["Events"]),
     module("Documents", uses: ["Platform", "Events", "Yams"]),
@@ -55,15 +58,16 @@ let package = Package(
     module(
       "Synthesis",
       uses: [
-        "ApplicationProtocols", "PackedEncoding", "Documents", "Events", "Fronthaul", "Transport", "CaptureFiles",
-        "Platform", "Wire",
+        "ApplicationProtocols", "PackedEncoding", "Documents", "Events", "Fronthaul", "UserPlane", "Transport",
+        "CaptureFiles", "Platform", "Wire",
       ]),
     // What `tekigo` does, callable from Swift; and the command line.
     module(
       "Harness",
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
-        "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON",
+        "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols",
+        "PackedEncoding", "UserPlane",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Proofs of the rules themselves: each passes, each fails, and mistakes in them are noticed.
@@ -82,7 +86,10 @@ let package = Package(
     // What the suite in .ci/benchmark.py measures, case by case. Not installed.
     .executableTarget(
       name: "tekigo-benchmark",
-      dependencies: ["Harness", "Units", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Harness", "ApplicationProtocols", "PackedEncoding", "Synthesis", "JSON", "Units",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       exclude: ["rule-forms.yaml"], swiftSettings: settings),
 
     // Makes the texts of the schemas from facts. Not installed.
@@ -97,10 +104,13 @@ let package = Package(
     tests("Wire"),
     tests("JSON"),
     tests("PackedEncoding"),
-    tests("ApplicationProtocols", uses: ["PackedEncoding", "JSON"]),
+    tests(
+      "ApplicationProtocols",
+      uses: ["PackedEncoding", "JSON", "Synthesis", "CaptureFiles", "Transport", "Events", "Units"]),
     tests("Events"),
-    tests("Conformance", uses: ["Events", "Expressions"]),
+    tests("Conformance", uses: ["Events", "Expressions", "Profiles", "Documents"]),
     tests("Fronthaul", uses: ["Wire", "Events", "Units"]),
+    tests("UserPlane", uses: ["CaptureFiles", "Events", "Transport", "Wire"]),
     tests("Expressions", uses: ["Events"]),
     tests("Documents"),
     tests("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
@@ -120,7 +130,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "Platform", "Profiles",
-        "Synthesis", "Transport", "Units", "Wire",
+        "Synthesis", "Transport", "Units", "Wire", "PackedEncoding",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: settings),

@@ -270,7 +270,16 @@ def scenarios(root):
     return [file.read_bytes() for file in sorted((root / "Captures").glob("*.scenario.yaml"))]
 
 
+def packed(_):
+    """Every type of the target in both variants: nothing set, everything set, and bits of all kinds."""
+    contents = [bytes(12), b"\xff" * 12, bytes(number * 37 & 0xFF for number in range(40)), b"\x01" * 24]
+    # A string of fragments, and a list of them.
+    contents.append(b"\xc1" + bytes(2048) + b"\x05\x80")
+    return [bytes([kind]) + content for kind in range(60) for content in contents]
+
+
 SEEDS = {
     "c-plane": c_plane, "u-plane": u_plane, "ecpri": ecpri, "frames": frame_sequences, "compression": samples,
     "capture": captures, "expression": expressions, "profile": profiles, "scenario": scenarios,
+    "packed": packed,
 }

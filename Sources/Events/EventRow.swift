@@ -1,3 +1,4 @@
+public import JSON
 public import Platform
 
 /// One event: the fields of a message (or of a part of it) as 64-bit cells that codecs fill and rules read.
@@ -135,4 +136,15 @@ public struct UnitID: RawRepresentable, Hashable, Sendable, Comparable {
 /// The row is lent: whoever wants to keep something copies it.
 public protocol EventSink: ~Copyable {
   mutating func receive(_ row: inout EventRow)
+
+  /// Takes the event of a message that has more than the row shows.
+  ///
+  /// - Parameter content: the whole message for readers, by the paths of its fields. Made when called.
+  mutating func receive(_ row: inout EventRow, content: () -> JSONValue)
+}
+
+extension EventSink where Self: ~Copyable {
+  /// Whoever only judges needs no more than the row.
+  @inlinable
+  public mutating func receive(_ row: inout EventRow, content: () -> JSONValue) { receive(&row) }
 }

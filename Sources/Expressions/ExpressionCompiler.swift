@@ -16,9 +16,26 @@ public struct CompiledSelection: Sendable {
   public let condition: CompiledExpression?
   /// The name by which a join speaks of the event.
   public let alias: String?
+  private let common: FieldSet
+
+  init(
+    event: EventDefinition, condition: CompiledExpression?, alias: String?, common: FieldSet = FieldSet()
+  ) {
+    self.event = event
+    self.condition = condition
+    self.alias = alias
+    self.common = common
+  }
 
   /// Optional fields that every selected message has.
-  public var guarantees: FieldSet { condition?.guarantees ?? FieldSet() }
+  public var guarantees: FieldSet { condition?.guarantees ?? common }
+
+  /// Events of the same type that this selection or another one names, as something to resolve fields for: what
+  /// both guarantee is guaranteed, and no condition is left.
+  public func joined(with other: CompiledSelection) -> CompiledSelection {
+    CompiledSelection(
+      event: event, condition: nil, alias: nil, common: guarantees.intersection(other.guarantees))
+  }
 }
 
 /// Text → ``Program``, over the fields of an event type, with the parameters of a profile as constants.

@@ -14,8 +14,8 @@ public struct CheckRun: Sendable {
   public var failOn: Set<Level> = [.shall]
   /// The day by which waivers are judged, `YYYY-MM-DD`.
   public var asOf: String
-  /// UDP ports that carry eCPRI, beside those of the profile.
-  public var udpPorts: Set<UInt16> = []
+  /// Beside what the profile says of it.
+  public var encapsulation = Encapsulation()
   /// Whether the captures' digests are computed.
   public var computesDigest = true
 
@@ -47,7 +47,7 @@ public struct CheckRun: Sendable {
   ///
   /// - Throws: `CaptureError` for a capture that can't be read at all.
   public func judge(progress: ProgressMeter? = nil) throws(CaptureError) -> RunResult {
-    var judge = FrameJudge(profile, range: range, udpPorts: udpPorts, progress: progress)
+    var judge = FrameJudge(profile, range: range, encapsulation: encapsulation, progress: progress)
     let summaries = try CaptureReader(inputs).read(into: &judge)
     let judged = judge.finish(summaries)
     let judgement = RunJudgement(

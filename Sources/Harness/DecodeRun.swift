@@ -5,6 +5,7 @@ public import Fronthaul
 public import Profiles
 internal import Transport
 public import Units
+internal import UserPlane
 
 /// How decoded events are shown.
 public enum DecodeFormat: String, Sendable, CaseIterable {
@@ -19,7 +20,7 @@ public struct DecodeRun: Sendable {
   public var inputs: [CaptureInput]
   public var settings = DecodeSettings()
   public var units: [UnitDeclaration] = []
-  public var udpPorts: Set<UInt16> = []
+  public var encapsulation = Encapsulation()
   /// Event types or families; empty = all.
   public var only: [String] = []
   /// A condition over the fields of the events; events that do not have these fields are left out.
@@ -38,15 +39,16 @@ public struct DecodeRun: Sendable {
     var printer = EventPrinter(catalogue, format)
     printer.filters = try selectedEvents(catalogue)
     let sink = RangedSink(printer, range)
-    let router = PacketRouter(
-      FronthaulDecoder(settings, units: UnitDirectory(declared: units)), sink, progress: nil)
-    var transport = TransportSink(TransportDecoder(ecpriPorts: udpPorts), router)
-    transport.consumer.sink.sink.write = write
+    let router = PacketRouter<EventPrinter>(
+      settings, units: UnitDirectory(declared: units), linkTypes: encapsulation.linkTypes, into: sink,
+      progress: nil)
+    var transport = TransportSink(TransportDecoder(ecpriPorts: encapsulation.ecpriPorts), router)
+    transport.consumer.applications.sink.sink.write = write
     var frames = PrintedFrames(transport)
     let summaries = try CaptureReader(inputs).read(into: &frames)
     frames.transport.consumer.finish()
-    frames.transport.consumer.sink.sink.flush()
-    if let failure = frames.transport.consumer.sink.sink.failure { throw failure }
+    frames.transport.consumer.applications.sink.sink.flush()
+    if let failure = frames.transport.consumer.applications.sink.sink.failure { throw failure }
     return summaries
   }
 
@@ -91,7 +93,7 @@ public struct SelectionError: Error, Sendable, CustomStringConvertible {
 /// What this build knows.
 public enum Tekigo {
   public static let version = "0.1.0"
-  public static let catalogue = Catalogue([FronthaulCatalogue.events])
+  public static let catalogue = Catalogue([FronthaulCatalogue.events, UserPlaneCatalogue.events])
 }
 
 extension DecodeRun {
@@ -100,7 +102,7 @@ extension DecodeRun {
     let mapping = ProfileMapping(profile)
     settings = mapping.settings
     units = mapping.units
-    udpPorts.formUnion(mapping.udpPorts)
+    encapsulation.formUnion(mapping.encapsulation)
   }
 }
 
@@ -111,7 +113,7 @@ private struct PrintedFrames: FrameSink, ~Copyable {
   init(_ transport: consuming TransportSink<PacketRouter<EventPrinter>>) { self.transport = transport }
 
   mutating func receive(_ frame: FrameInfo, _ bytes: Span<UInt8>) -> Bool {
-    transport.receive(frame, bytes) && transport.consumer.sink.sink.failure == nil
+    transport.receive(frame, bytes) && transport.consumer.applications.sink.sink.failure == nil
   }
 
   mutating func receive(comment: String, of frame: FrameInfo) {

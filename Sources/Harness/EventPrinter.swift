@@ -25,7 +25,11 @@ struct EventPrinter: EventSink, ~Copyable {
     for event in catalogue.events { fields[Int(event.id.rawValue)] = catalogue.fields(of: event.id) }
   }
 
-  mutating func receive(_ row: inout EventRow) {
+  mutating func receive(_ row: inout EventRow) { append(row) { .null } }
+
+  mutating func receive(_ row: inout EventRow, content: () -> JSONValue) { append(row, content) }
+
+  private mutating func append(_ row: borrowing EventRow, _ content: () -> JSONValue) {
     guard failure == nil, let filter = filters[row.type], let event = catalogue.event(row.type) else {
       return
     }
@@ -33,8 +37,8 @@ struct EventPrinter: EventSink, ~Copyable {
       guard case .known(let truth) = filter.evaluate(row), truth != 0 else { return }
     }
     switch format {
-    case .jsonl: appendJSON(row, event)
-    case .tree: appendTree(row, event)
+    case .jsonl: appendJSON(row, event, content())
+    case .tree: appendTree(row, event, content())
     }
     if text.utf8.count >= Self.pieceLength { flush() }
   }
@@ -45,7 +49,9 @@ struct EventPrinter: EventSink, ~Copyable {
     text = ""
   }
 
-  private mutating func appendJSON(_ row: borrowing EventRow, _ event: EventDefinition) {
+  private mutating func appendJSON(
+    _ row: borrowing EventRow, _ event: EventDefinition, _ content: JSONValue
+  ) {
     var members: [JSONValue.Member] = []
     for field in fields[Int(event.id.rawValue)] where !Self.isPlace(field.slot) {
       if row.unknown.contains(field.slot) {
@@ -54,12 +60,13 @@ struct EventPrinter: EventSink, ~Copyable {
         members.append(.init(field.name, Self.json(field, value)))
       }
     }
-    let line = JSONValue.object([
+    var line: [JSONValue.Member] = [
       .init("frame", .integer(row[FrameSlot.frameNumber])),
       .init("time", .string(Self.seconds(row[FrameSlot.captureTime]))), .init("event", .string(event.name)),
       .init("fields", .object(members)),
-    ])
-    text += line.compactText
+    ]
+    if content != .null { line.append(.init("content", content)) }
+    text += JSONValue.object(line).compactText
     text += "\n"
   }
 
@@ -84,7 +91,9 @@ struct EventPrinter: EventSink, ~Copyable {
       + String(repeating: "0", count: 9 - fraction.count) + fraction
   }
 
-  private mutating func appendTree(_ row: borrowing EventRow, _ event: EventDefinition) {
+  private mutating func appendTree(
+    _ row: borrowing EventRow, _ event: EventDefinition, _ content: JSONValue
+  ) {
     let place = (row[FrameSlot.capture], row[FrameSlot.frameNumber])
     if place != lastFrame {
       text += "frame \(row[FrameSlot.frameNumber])  \(Self.seconds(row[FrameSlot.captureTime]))\n"
@@ -108,6 +117,22 @@ struct EventPrinter: EventSink, ~Copyable {
       let shown =
         row.unknown.contains(field.slot) ? "not captured" : row.value(field.slot).map { field.text($0) }
       if let shown { text += "\(indent)  \(field.name) = \(shown)\n" }
+    }
+    appendTree(content, indent: indent + "  ")
+  }
+
+  /// The parts of a message, one a line, below each other.
+  private mutating func appendTree(_ content: JSONValue, indent: String) {
+    for member in content.members { appendTree(member.key, member.value, indent) }
+    for (index, element) in content.elements.enumerated() { appendTree("[\(index)]", element, indent) }
+  }
+
+  private mutating func appendTree(_ name: String, _ value: JSONValue, _ indent: String) {
+    switch value {
+    case .array, .object:
+      text += "\(indent)\(name)\n"
+      appendTree(value, indent: indent + "  ")
+    default: text += "\(indent)\(name) = \(value.compactText)\n"
     }
   }
 }

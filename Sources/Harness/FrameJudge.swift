@@ -5,6 +5,7 @@ public import Fronthaul
 public import Profiles
 internal import Transport
 internal import Units
+internal import UserPlane
 
 /// Judges frames, wherever they come from: a capture, memory, a generator.
 ///
@@ -17,18 +18,19 @@ public struct FrameJudge: FrameSink, ~Copyable {
 
   /// - Parameters:
   ///   - requirements: what is judged instead of the profile's requirements.
-  ///   - udpPorts: UDP ports that carry eCPRI, beside those of the profile.
+  ///   - encapsulation: beside what the profile says of it.
   public init(
     _ profile: Profile, requirements: [Requirement]? = nil, range: JudgedRange = JudgedRange(),
-    udpPorts: Set<UInt16> = [], progress: ProgressMeter? = nil
+    encapsulation: Encapsulation = Encapsulation(), progress: ProgressMeter? = nil
   ) {
     mapping = ProfileMapping(profile)
     waivers = profile.waivers
     let engine = Engine(requirements ?? profile.requirements, catalogue: Tekigo.catalogue)
-    let router = PacketRouter(
-      FronthaulDecoder(mapping.settings, units: UnitDirectory(declared: mapping.units)),
-      RangedSink(engine, range), progress: progress)
-    transport = TransportSink(TransportDecoder(ecpriPorts: mapping.udpPorts.union(udpPorts)), router)
+    let encapsulation = mapping.encapsulation.union(encapsulation)
+    let router = PacketRouter<Engine>(
+      mapping.settings, units: UnitDirectory(declared: mapping.units), linkTypes: encapsulation.linkTypes,
+      into: RangedSink(engine, range), progress: progress)
+    transport = TransportSink(TransportDecoder(ecpriPorts: encapsulation.ecpriPorts), router)
   }
 
   public mutating func receive(_ frame: FrameInfo, _ bytes: Span<UInt8>) -> Bool {
@@ -46,15 +48,19 @@ public struct FrameJudge: FrameSink, ~Copyable {
     transport.consumer.finish()
     let traffic = transport.consumer.counts
     var integrity = Integrity(summaries, traffic: traffic)
-    let report = transport.consumer.decoder.report
+    let report = transport.consumer.fronthaul.report
     integrity.noteDirections(report)
     integrity.noteFragments(transport.decoder.fragments)
+    integrity.noteAssociations(
+      transport.consumer.sctp.counts, oneWay: transport.consumer.applications.sides.oneWay)
+    integrity.noteTunnels(beyondLimit: transport.consumer.userPlane.messagesBeyondTunnelLimit)
     let units = mapping.describe(report.units)
-    let results = transport.consumer.sink.sink.finish(integrity.limits, waivers: waivers, units: units)
+    let results = transport.consumer.applications.sink.sink.finish(
+      integrity.limits, waivers: waivers, units: units)
     return JudgedFrames(
       requirements: results, units: units, flows: report.flows, integrity: integrity.notes,
-      limitHit: integrity.limitHit, events: transport.consumer.sink.sink.eventCounts,
-      otherTraffic: traffic.described, leftOut: transport.consumer.sink.leftOut)
+      limitHit: integrity.limitHit, events: transport.consumer.applications.sink.sink.eventCounts,
+      otherTraffic: traffic.described, leftOut: transport.consumer.applications.sink.leftOut)
   }
 }
 

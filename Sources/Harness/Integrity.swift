@@ -37,7 +37,7 @@ struct Integrity {
     CaptureLimits(incomplete: causes.isEmpty ? nil : causes.joined(separator: "; "), doubled: doubled)
   }
 
-  private mutating func note(_ kind: String, _ text: String, _ limits: Bool) {
+  mutating func note(_ kind: String, _ text: String, _ limits: Bool) {
     notes.append(IntegrityNote(kind: kind, text: text, limitsVerdicts: limits))
     if limits { causes.append(text) }
   }
@@ -92,6 +92,15 @@ struct Integrity {
     }
   }
 
+  /// Notes messages of F1-U whose tunnels were not followed.
+  mutating func noteTunnels(beyondLimit messages: Int) {
+    if messages > 0 {
+      limit(
+        "\(messages) messages of F1-U belong to more tunnels than are followed: nothing of their order was judged"
+      )
+    }
+  }
+
   /// A sender repeats a message now and then; a mirror port, or two captures that overlap, repeat them as a rule.
   private mutating func noteDoubling(_ report: DecoderReport) {
     let messages = report.flows.reduce(0) { $0 + $1.messages }
@@ -104,7 +113,7 @@ struct Integrity {
     doubled = text
   }
 
-  private mutating func limit(_ text: String) {
+  mutating func limit(_ text: String) {
     limitHit = true
     note("limit", text, true)
   }

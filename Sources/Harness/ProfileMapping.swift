@@ -1,14 +1,16 @@
+internal import CaptureFiles
 internal import Conformance
 internal import Fronthaul
 internal import Documents
 internal import Profiles
+internal import Transport
 internal import Units
 
 /// A profile in the words of the codecs, and what the codecs found in the words of reports.
 struct ProfileMapping {
   let settings: DecodeSettings
   let units: [UnitDeclaration]
-  let udpPorts: Set<UInt16>
+  let encapsulation: Encapsulation
   private let declared: [UnitDescription]
 
   init(_ profile: Profile) {
@@ -25,7 +27,14 @@ struct ProfileMapping {
     // It is for the capture as a whole, so the last one holds, whatever its entry is for.
     if let survey = profile.decode.compactMap(\.survey).last { settings.prefixBytes = survey }
     self.settings = settings
-    udpPorts = Set(profile.decode.flatMap(\.udpPorts))
+    var encapsulation = Encapsulation()
+    for entry in profile.decode {
+      encapsulation.ecpriPorts.formUnion(entry.udpPorts)
+      for (number, name) in entry.linkTypes {
+        encapsulation.linkTypes[LinkType(rawValue: number)] = UpperLayer(rawValue: name)
+      }
+    }
+    self.encapsulation = encapsulation
   }
 
   private static func entry(_ declared: DecodeEntry, _ unit: Int?) -> DecodeSettings.Entry {

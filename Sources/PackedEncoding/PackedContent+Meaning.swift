@@ -25,6 +25,7 @@ extension PackedContent {
   }
 
   private func character(_ index: Int, of alphabet: PackedType.Alphabet, _ width: Int) -> UInt8 {
+    guard width < 8 else { return self[index] }
     let first = bits.lowerBound + index * width
     let units = PackedContent(bytes, first..<first + width)
     return alphabet.character(units[0] >> UInt8(8 - width))

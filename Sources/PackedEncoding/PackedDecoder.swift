@@ -20,6 +20,9 @@ public struct PackedDecoder: Sendable {
     _ type: PackedSchema.TypeID, _ bytes: Span<UInt8>, into tree: inout PackedTree
   ) throws(PackedError) {
     tree.removeAll()
+    guard schema.types.indices.contains(type) else {
+      throw PackedError(.unknownType, at: 0, "there is no type \(type)")
+    }
     guard bytes.count <= Self.largestEncoding else {
       throw PackedError(.tooMany, at: 0, "more than \(Self.largestEncoding) octets")
     }

@@ -19,7 +19,14 @@ extension PackedDecoding {
   }
 
   /// Bits of several octets.
+  @inline(__always)
   private mutating func long(_ start: Int, _ width: Int) -> UInt64 {
+    let index = start >> 3
+    if start & 7 == 0, width == 16 { return UInt64(bytes[index]) &<< 8 | UInt64(bytes[index + 1]) }
+    return longer(start, width)
+  }
+
+  private mutating func longer(_ start: Int, _ width: Int) -> UInt64 {
     var index = start >> 3
     let past = start & 7
     var value = UInt64(bytes[index] & (0xFF >> UInt8(past)))

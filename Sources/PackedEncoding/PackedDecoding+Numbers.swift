@@ -39,10 +39,9 @@ extension PackedDecoding {
       guard !type.isUnsigned || value >= 0 else {
         throw beyond(place, "a negative number where those above 63 bits are known too")
       }
-      if type.isConstrained, value >= type.lower, UInt64(bitPattern: value &- type.lower) <= type.number.span
-      {
-        note(.rootSentAsExtension, outer(place), node)
-      }
+      let isBelow = type.isBoundedBelow && value < type.lower
+      let isAbove = type.isConstrained && UInt64(bitPattern: value &- type.lower) > type.number.span
+      if !isBelow, !isAbove { note(.rootSentAsExtension, outer(place), node) }
       return value
     }
     guard type.isBoundedBelow else { return try unconstrained(node) }

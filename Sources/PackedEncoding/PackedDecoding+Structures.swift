@@ -159,16 +159,13 @@ extension PackedDecoding {
   /// The type that an object set has for a key; -1: there is none.
   private mutating func rowType(of key: Int64, in objectSet: Int32, column: Int32) -> Int32 {
     let set = program.objectSets[Int(objectSet)]
-    let first = Int(set.firstKey)
-    let end = first + Int(set.keyCount)
-    var low = first
-    var high = end
-    while low < high {
-      let middle = (low + high) / 2
-      if program.keys[middle] < key { low = middle + 1 } else { high = middle }
+    var place = Int(truncatingIfNeeded: key) & Int(set.mask)
+    while true {
+      let slot = program.slots[Int(set.firstSlot) + place]
+      if slot.firstType < 0 { return -1 }
+      if slot.key == key { return program.rowTypes[Int(slot.firstType) + Int(column)] }
+      place = (place + 1) & Int(set.mask)
     }
-    guard low < end, program.keys[low] == key else { return -1 }
-    return program.rowTypes[Int(set.firstType) + (low - first) * Int(set.columnCount) + Int(column)]
   }
 
   /// The INTEGER at a place in the SEQUENCE that an open type belongs to. Keys of other types select no row.

@@ -1,7 +1,7 @@
 /// One encoding while it is decoded: where it is being read, and the tree that grows from it.
 ///
-/// What only looks is mutating too: a structure of this size would be copied for each such call, and decoding take
-/// half as long again.
+/// What only looks is mutating too: for a call that is not, the compiler copies a structure of this size, part after
+/// part of every encoding.
 struct PackedDecoding: ~Copyable, ~Escapable {
   let program: PackedProgramView
   let bytes: Span<UInt8>
@@ -62,11 +62,14 @@ struct PackedDecoding: ~Copyable, ~Escapable {
 
   /// A complete encoding: a value, and what fills up its last octet. X.691, 11.1.
   mutating func complete(_ inside: Inside, role: PackedTree.Role) throws(PackedError) {
-    let node = tree.nodes.count
     let start = bit
+    let node: Int
     switch inside {
-    case .type(let type): try value(type, role, 0)
+    case .type(let type):
+      node = tree.nodes.count
+      try value(type, role, 0)
     case .group(let group):
+      node = current
       try components(group.first, group.memberCount, presenceBits: group.presenceBits)
     }
     if bit == start, bit == end { note(.emptyEncoding, position, node) }
@@ -89,14 +92,12 @@ struct PackedDecoding: ~Copyable, ~Escapable {
     guard operation.hasParts else {
       let start = bit
       let node = tree.nodes.count
+      try checkLimits(node)
       do throws(PackedError) {
-        try checkLimits(node)
         let value = try number(operation, id, node)
         tree.nodes.append(self.node(type, role, place, value: value, start: start))
       } catch {
-        // The path of the error leads through it.
-        tree.nodes.append(self.node(type, role, place, value: 0, start: start))
-        current = node
+        breakOff(type, role, place, start: start)
         throw error
       }
       return
@@ -113,6 +114,17 @@ struct PackedDecoding: ~Copyable, ~Escapable {
     default: value = try string(id, node)
     }
     close(node, value: value)
+  }
+
+  /// Leaves a number that could not be read in the tree: the path of the error leads through it.
+  @inline(never)
+  private mutating func breakOff(
+    _ type: Int32, _ role: PackedTree.Role, _ place: Int32, start: Int
+  ) {
+    let index = tree.nodes.count
+    let node = node(type, role, place, value: 0, start: start)
+    tree.nodes.append(node)
+    current = index
   }
 
   /// A value that is a number and has no parts.
@@ -167,6 +179,7 @@ struct PackedDecoding: ~Copyable, ~Escapable {
     return index
   }
 
+  @inline(__always)
   mutating func close(_ node: Int, value: Int) {
     depth -= 1
     current = tree.nodes[node].close(
@@ -194,6 +207,7 @@ struct PackedDecoding: ~Copyable, ~Escapable {
 
 extension PackedTree.Node {
   /// - Returns: the node that it belongs to.
+  @inline(__always)
   fileprivate mutating func close(value: Int, next: Int, end: Int32) -> Int {
     self.value = Int64(value)
     self.next = Int32(truncatingIfNeeded: next)

@@ -11,7 +11,10 @@ public struct PackedEncoder: Sendable {
   /// - Throws: `mismatch` for a value that is not of the type, `outOfRange` for one that the type does not allow.
   ///   The offset counts from the start of the innermost open type.
   public func encode(_ value: PackedValue, as type: PackedSchema.TypeID) throws(PackedError) -> [UInt8] {
-    try complete(value, type, depth: 0)
+    guard schema.types.indices.contains(type) else {
+      throw PackedError(.unknownType, at: 0, "there is no type \(type)")
+    }
+    return try complete(value, type, depth: 0)
   }
 
   /// The complete encoding of what an open type or a string holds.

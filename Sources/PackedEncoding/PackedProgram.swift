@@ -7,7 +7,7 @@ struct PackedProgram: Sendable {
   private(set) var components: [PackedComponentRecord] = []
   private(set) var additions: [PackedAdditionRecord] = []
   private(set) var objectSets: [PackedObjectSetRecord] = []
-  private(set) var keys: [Int64] = []
+  private(set) var slots: [PackedRowSlot] = []
   private(set) var rowTypes: [Int32] = []
   /// The contents of strings that are default values.
   private(set) var defaults: [UInt8] = []
@@ -20,21 +20,24 @@ struct PackedProgram: Sendable {
   }
 
   private mutating func add(_ set: PackedSchema.ObjectSet) {
-    // Where a key comes twice its first row counts, as in the set itself.
-    let places = set.rows.indices.sorted { (set.rows[$0].key, $0) < (set.rows[$1].key, $1) }
-    let first = keys.count
-    let firstType = rowTypes.count
-    for place in places where keys.count == first || keys.last != set.rows[place].key {
-      keys.append(set.rows[place].key)
+    // Half of the slots or more stay free, so that searches are short and end.
+    var size = 2
+    while size < set.rows.count * 2 { size *= 2 }
+    var table = [PackedRowSlot](repeating: PackedRowSlot(key: 0, firstType: -1), count: size)
+    for row in set.rows {
+      var place = Int(truncatingIfNeeded: row.key) & (size - 1)
+      while table[place].firstType >= 0, table[place].key != row.key { place = (place + 1) & (size - 1) }
+      // Where a key comes twice its first row counts, as in the set itself.
+      guard table[place].firstType < 0 else { continue }
+      table[place] = PackedRowSlot(key: row.key, firstType: Int32(rowTypes.count))
       for column in set.columns.indices {
-        let types = set.rows[place].types
-        rowTypes.append(Int32(column < types.count ? types[column] ?? -1 : -1))
+        rowTypes.append(Int32(column < row.types.count ? row.types[column] ?? -1 : -1))
       }
     }
     objectSets.append(
       PackedObjectSetRecord(
-        firstKey: Int32(first), keyCount: Int32(keys.count - first), firstType: Int32(firstType),
-        columnCount: Int32(set.columns.count)))
+        firstSlot: Int32(slots.count), mask: Int32(size - 1), columnCount: Int32(set.columns.count)))
+    slots += table
   }
 
   // MARK: Types
@@ -202,7 +205,7 @@ struct PackedProgramView: ~Escapable {
   let components: Span<PackedComponentRecord>
   let additions: Span<PackedAdditionRecord>
   let objectSets: Span<PackedObjectSetRecord>
-  let keys: Span<Int64>
+  let slots: Span<PackedRowSlot>
   let rowTypes: Span<Int32>
   let defaults: Span<UInt8>
 
@@ -213,7 +216,7 @@ struct PackedProgramView: ~Escapable {
     components = program.components.span
     additions = program.additions.span
     objectSets = program.objectSets.span
-    keys = program.keys.span
+    slots = program.slots.span
     rowTypes = program.rowTypes.span
     defaults = program.defaults.span
   }

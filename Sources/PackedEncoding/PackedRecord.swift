@@ -138,12 +138,18 @@ struct PackedAdditionRecord {
   var presenceBits: Int32
 }
 
-/// Where the rows of an object set lie.
+/// Where the slots of an object set lie: a table of a power of two, in which a key stands at the place of its last
+/// bits or in the next free one behind.
 struct PackedObjectSetRecord {
-  /// The first key, by rising value.
-  var firstKey: Int32
-  var keyCount: Int32
-  /// The first type of the first row; -1 for a row without a type in a column.
-  var firstType: Int32
+  var firstSlot: Int32
+  /// The number of slots less one.
+  var mask: Int32
   var columnCount: Int32
+}
+
+/// A row of an object set, or nothing.
+struct PackedRowSlot {
+  var key: Int64
+  /// The types of the row, -1 for a column without one; -1: the slot is free.
+  var firstType: Int32
 }

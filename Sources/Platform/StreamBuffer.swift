@@ -34,10 +34,12 @@
     count = kept
   }
 
-  /// Makes room for `capacity` bytes in all, keeping what is there.
+  /// Makes room for `capacity` bytes in all, keeping what is there. Grows at least to half as much again, so
+  /// that what is asked for little by little is not copied each time.
   mutating func reserve(_ capacity: Int) {
     guard capacity > self.capacity else { return }
-    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
+    let grown = max(capacity, self.capacity + self.capacity / 2)
+    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: grown, alignment: 16)
     // `larger` has at least `count` bytes; the old storage is not used after this.
     unsafe larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: storage[..<count]))
     unsafe storage.deallocate()

@@ -38,6 +38,10 @@ struct DecodeReader {
     entry.udpPorts = (node["udpPorts"]?.oneOrMore ?? []).compactMap {
       $0.integer.flatMap(UInt16.init(exactly:))
     }
+    for mapping in node["linkTypes"]?.oneOrMore ?? [] {
+      guard let number = mapping["number"]?.integer.flatMap(UInt32.init(exactly:)) else { continue }
+      entry.linkTypes[number] = mapping["protocol"]?.text
+    }
     entry.survey = node["survey"]?.integer.flatMap(Int.init(exactly:))
     return entry
   }

@@ -9,21 +9,27 @@ struct FormReader {
   let documents: DocumentSet
   /// What the rule selects; expressions and fields are resolved for each of these event types.
   let selections: [CompiledSelection]
+  /// What the keys around the one at hand name, the innermost mapping last.
+  var scopes: [FormScope]
   var diagnostics = Diagnostics()
 
   init(compiler: ExpressionCompiler, documents: DocumentSet, selections: [CompiledSelection]) {
     self.compiler = compiler
     self.documents = documents
     self.selections = selections
+    scopes = [FormScope(events: ["select": selections])]
   }
 
   mutating func values(_ keys: [FormKey], in node: Node) -> FormValues {
+    scopes.append(FormScope())
     var values = FormValues()
-    for key in keys {
+    // Other keys speak of the events and states that these name.
+    for key in keys.filter(\.kind.names) + keys.filter({ !$0.kind.names }) {
       guard let child = node[key.name] else { continue }
       values.values[key.name] = value(key, child)
     }
     checkUnits(keys, values, node)
+    if let scope = scopes.popLast() { checkReach(scope, in: node) }
     return values
   }
 
@@ -34,11 +40,11 @@ struct FormReader {
       suggestion: error.suggestion)
   }
 
-  private mutating func report(_ error: ExpressionError, _ node: Node) {
+  mutating func report(_ error: ExpressionError, _ node: Node) {
     diagnostics.add(Self.diagnostic(error, node, documents))
   }
 
-  private mutating func report(_ node: Node, _ message: String, suggestion: String? = nil) {
+  mutating func report(_ node: Node, _ message: String, suggestion: String? = nil) {
     diagnostics.add(documents.diagnostic(.error, node, message, suggestion: suggestion))
   }
 
@@ -47,11 +53,10 @@ struct FormReader {
     case .mapping(let keys): return .mapping(values(keys, in: node))
     case .text, .choice: return node.text.map(FormValue.text)
     case .flag: return node.flag.map(FormValue.flag)
-    case .condition: return condition(key.name, node)
+    case .condition: return condition(key.name, node, over: selections)
     case .measure: return measure(node)
-    case .field:
-      return field(node).map(FormValue.field)
-    case .fields: return fields(node)
+    case .field: return field(node, of: selections).map(FormValue.field)
+    case .fields: return fields(node, of: selections)
     case .integer:
       guard let quantity = quantity(node) else { return nil }
       guard quantity.unit == .none else {
@@ -62,12 +67,22 @@ struct FormReader {
     case .duration: return duration(node)
     case .interval: return interval(node)
     case .count: return count(node)
+    case .mappings(let keys): return .mappings(node.oneOrMore.map { values(keys, in: $0) })
+    case .selector: return events(key.name, node)
+    case .conditionOf(let names): return condition(key.name, node, over: events(of: names))
+    case .fieldOf(let names): return field(node, of: events(of: names)).map(FormValue.field)
+    case .fieldsOf(let names): return fields(node, of: events(of: names))
+    case .states: return states(key.name, node)
+    case .state(let name): return state(node, of: name).map(FormValue.text)
+    case .perState(let name, _): return perState(node, of: name)
     }
   }
 
   // MARK: Expressions
 
-  private mutating func condition(_ name: String, _ node: Node) -> FormValue? {
+  private mutating func condition(
+    _ name: String, _ node: Node, over selections: [CompiledSelection]
+  ) -> FormValue? {
     guard let text = node.text else { return nil }
     var programs: [EventTypeID: Program] = [:]
     for selection in selections {
@@ -102,7 +117,9 @@ struct FormReader {
     return .expression(programs)
   }
 
-  private mutating func field(_ node: Node) -> [EventTypeID: FieldDefinition]? {
+  private mutating func field(
+    _ node: Node, of selections: [CompiledSelection]
+  ) -> [EventTypeID: FieldDefinition]? {
     guard let name = node.text else { return nil }
     var fields: [EventTypeID: FieldDefinition] = [:]
     for selection in selections {
@@ -116,10 +133,10 @@ struct FormReader {
     return fields
   }
 
-  private mutating func fields(_ node: Node) -> FormValue? {
+  private mutating func fields(_ node: Node, of selections: [CompiledSelection]) -> FormValue? {
     var lists: [EventTypeID: [FieldDefinition]] = [:]
     for element in node.oneOrMore {
-      guard let fields = field(element) else { return nil }
+      guard let fields = field(element, of: selections) else { return nil }
       for (event, field) in fields {
         guard lists[event]?.contains(where: { $0.slot == field.slot }) != true else {
           report(element, "the field `\(field.name)` is named twice")

@@ -60,6 +60,8 @@ public struct DecodeEntry: Sendable, Equatable {
   public var eAxCBits: [Int]?
   public var sequence: Sequence?
   public var udpPorts: [UInt16] = []
+  /// What frames of link types for private use are, by number.
+  public var linkTypes: [UInt32: String] = [:]
   /// Bytes of the capture from which flows that nobody declared are inferred before anything is judged.
   public var survey: Int?
   public var location: SourceLocation

@@ -77,6 +77,13 @@ enum ProfileKeys {
     Key("sequence", names(DecodeEntry.Sequence.self), "What sequence numbers are counted for"),
     Key("udpPorts", .oneOrMore(.integer(1...65535)), "UDP ports that carry eCPRI"),
     Key(
+      "linkTypes",
+      .list(
+        .mapping([
+          Key("number", .integer(147...162), required: true, "Link type for private use"),
+          Key("protocol", .choice(["f1ap", "e1ap"]), required: true, "What its frames are"),
+        ])), "What frames of link types for private use are: PDUs without anything around them"),
+    Key(
       "survey", .integer(1...268_435_456),
       "Bytes of the capture that are looked at before anything is judged, 8388608 unless given"),
   ]
@@ -118,6 +125,9 @@ enum ProfileKeys {
     Key("applies_if", .text, "Condition over capabilities"),
     Key("notes", .localized, "Likely cause and remedy"),
     Key("relevant_to", .oneOrMore(.text), "Test cases that look at the same thing"),
+    Key(
+      "for_each", .text,
+      "A field of the events that are judged: each of its values has a verdict of its own"),
     Key("exercise", .choice(["required", "optional"]), "Whether it must have been exercised"),
     Key("consequence_of", .oneOrMore(.text), "Requirements whose failure explains a failure of this one"),
   ]
@@ -140,12 +150,16 @@ enum ProfileKeys {
 
   private static func shape(_ kind: FormKeyKind) -> Shape {
     switch kind {
-    case .condition, .measure, .field, .duration, .text, .count, .integer: .text
-    case .fields: .oneOrMore(.text)
+    case .condition, .measure, .field, .duration, .text, .count, .integer, .conditionOf, .fieldOf, .state:
+      .text
+    case .fields, .fieldsOf, .selector: .oneOrMore(.text)
     case .interval: .range(.text)
     case .choice(let names): .choice(names)
     case .flag: .flag
     case .mapping(let keys): .mapping(keys.map(key))
+    case .mappings(let keys): .oneOrMore(.mapping(keys.map(key)))
+    case .states: .dictionary(.dictionary(.text))
+    case .perState(_, let words): .dictionary(.choice(words))
     }
   }
 }

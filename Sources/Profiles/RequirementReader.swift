@@ -98,13 +98,17 @@ struct RequirementReader {
     guard !reader.diagnostics.hasErrors else { return nil }
     do {
       let rule = try form.init(values)
-      return Rule(
-        selections: form.usesSelect ? selections.map(Self.selection) : rule.selections, form: rule)
+      return Rule(selections: selections.map(Self.selection) + rule.selections, form: rule)
     } catch {
       var place = node[form.keys.first?.name ?? "id"] ?? node
       var below: Node? = node
       for key in error.key.split(separator: ".") {
-        below = below?[String(key)]
+        // Entries of a list are told by their numbers; a list of one may be written without brackets.
+        if let number = Int(key), let elements = below?.oneOrMore, elements.indices.contains(number) {
+          below = elements[number]
+        } else {
+          below = below?[String(key)]
+        }
         place = below ?? place
       }
       report(place, "`\(error.key)` \(error.message)")
@@ -155,7 +159,7 @@ struct RequirementReader {
     requirement.level = choice("level", Level.self) ?? .shall
     requirement.status = choice("status", ValidationStatus.self) ?? .validated
     requirement.scope = choice("scope", Scope.self) ?? .unit
-    requirement.attribution = choice("attribute", Attribution.self) ?? .sender
+    requirement.attribution = choice("attribute", Attribution.self) ?? requirement.rule.form.attribution
     requirement.notes = node["notes"]?.localized.map { LocalizedText(en: $0.en, ja: $0.ja) }
     requirement.relevantTo = node["relevant_to"]?.texts ?? []
     requirement.exerciseRequired = node["exercise"]?.text == "required"
@@ -167,9 +171,44 @@ struct RequirementReader {
           .warning, cause, "there is no requirement `\(id)`",
           suggestion: Spelling.nearest(to: id, among: ids).map { "did you mean `\($0)`?" }))
     }
+    if let name = node["for_each"] { requirement.family = family(name, requirement.rule) }
     if let condition = node["applies_if"], let text = condition.text {
       applies(text, condition, &requirement)
     }
+  }
+
+  /// The field that tells the members of a family apart.
+  private mutating func family(_ node: Node, _ rule: Rule) -> Family? {
+    guard let name = node.text else { return nil }
+    var fields: [EventTypeID: FieldDefinition] = [:]
+    for selection in rule.selections where selection.isInstance {
+      let event = selection.event
+      guard !event.incremental else {
+        report(
+          node, "`\(event.name)` can't be judged value by value: its events continue each other",
+          suggestion: "`for_each` is for events that stand alone")
+        return nil
+      }
+      do {
+        fields[event.id] = try compiler.field(name, of: event)
+      } catch {
+        diagnostics.add(FormReader.diagnostic(error, node, documents))
+        return nil
+      }
+    }
+    for field in fields.values {
+      switch field.kind {
+      case .integer, .enumeration, .boolean: continue
+      case .mask, .macAddress, .time, .digest:
+        report(node, "`\(name)` has no values to tell apart: `for_each` takes an enumeration or a number")
+        return nil
+      }
+    }
+    guard !fields.isEmpty else {
+      report(node, "the rule judges no events that could be told apart")
+      return nil
+    }
+    return Family(name: name, fields: fields)
   }
 
   private mutating func applies(_ text: String, _ node: Node, _ requirement: inout Requirement) {

@@ -2,11 +2,18 @@ import ArgumentParser
 import Foundation
 import Platform
 
-/// The command line: one case in one process, so that memory and counters are the case's own.
+/// The command line.
 @main
+struct Benchmark: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tekigo-benchmark", abstract: "What measuring tekigo and comparing it with others needs.",
+    subcommands: [BenchmarkCommand.self, SamplesCommand.self], defaultSubcommand: BenchmarkCommand.self)
+}
+
+/// One case in one process, so that memory and counters are the case's own.
 struct BenchmarkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tekigo-benchmark",
+    commandName: "case",
     abstract: "Runs one case of the benchmark suite and says what it cost.",
     discussion: """
       `.ci/benchmark.py` makes the captures and runs them all. Run from the root of the repository, where the \

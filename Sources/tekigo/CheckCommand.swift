@@ -46,8 +46,7 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Compute the SHA-256 of the captures.")
   var digest = true
 
-  @Option(help: "UDP port that carries eCPRI; may be repeated. Profiles can declare it too.")
-  var udpPort: [UInt16] = []
+  @OptionGroup var encapsulation: EncapsulationOptions
 
   @Option(help: "Language of titles: en or ja.")
   var language = "en"
@@ -68,7 +67,7 @@ struct CheckCommand: AsyncParsableCommand {
     if check.range.isEmpty { throw ValidationError("--from \(from ?? "") lies behind --to \(to ?? "")") }
     check.failOn = levels
     check.computesDigest = digest
-    check.udpPorts = Set(udpPort)
+    check.encapsulation = encapsulation.value
     let result = try await check.run(progress: Progress.meter(for: captures))
     Progress.clear()
     var options = ReportOptions()

@@ -1,3 +1,4 @@
+import ApplicationProtocols
 public import ArgumentParser
 import CaptureFiles
 public import Harness
@@ -7,10 +8,25 @@ import Platform
 struct DecodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "decode", abstract: "Show captures as events: JSON Lines or a readable tree.",
-    discussion: "Fields and events are those of `tekigo fields`. Payload is not shown.")
+    discussion: """
+      Fields and events are those of `tekigo fields`. Payload is not shown.
 
-  @Argument(help: "Captures, pcap or pcapng; `-` for standard input.")
-  var captures: [String]
+      With --protocol the input is text: messages in hexadecimal digits, one a line. Each becomes a line \
+      `{"value": …}`, or `{"error": {"code", "bitOffset", "path", "message"}}`. Blanks and 0x are skipped, and so are \
+      empty lines and those that begin with #.
+      """)
+
+  @Argument(help: "Captures, pcap or pcapng, or text with --protocol; `-` for standard input.")
+  var captures: [String] = []
+
+  @Option(name: .customLong("protocol"), help: "Decode messages from text: f1ap or e1ap.")
+  var messageProtocol: ShippedProtocol?
+
+  @Option(help: "With --protocol: another type of the protocol than its PDU, such as Cause.")
+  var type: String?
+
+  @Flag(help: "With --protocol: add what is not canonical in an encoding.")
+  var remarks = false
 
   @Option(name: .shortAndLong, help: "Profile whose decode settings and units apply.")
   var profile: String?
@@ -25,10 +41,19 @@ struct DecodeCommand: ParsableCommand {
   @Option(help: "jsonl or tree.")
   var format = DecodeFormat.jsonl
 
-  @Option(help: "UDP port that carries eCPRI; may be repeated.")
-  var udpPort: [UInt16] = []
+  @OptionGroup var encapsulation: EncapsulationOptions
+
+  func validate() throws {
+    if captures.isEmpty, messageProtocol == nil {
+      throw ValidationError("name a capture, or - for standard input")
+    }
+    if messageProtocol == nil, type != nil || remarks {
+      throw ValidationError("--type and --remarks go with --protocol")
+    }
+  }
 
   mutating func run() throws {
+    if let messageProtocol { return try decodeMessages(messageProtocol) }
     var decode = DecodeRun(captures.map { CaptureInput($0) })
     if let profile {
       decode.apply(try ProfileLoading.load(profile, overrides: [], asOf: try ProfileLoading.day(nil)))
@@ -36,11 +61,16 @@ struct DecodeCommand: ParsableCommand {
     decode.only = only
     decode.filter = filter
     decode.format = format
-    decode.udpPorts.formUnion(udpPort)
+    decode.encapsulation.formUnion(encapsulation.value)
     let summaries = try decode.run { try say($0) }
     for summary in summaries {
       if let damage = summary.damage { complain("warning: \(summary.name) is \(damage)") }
     }
+  }
+
+  private func decodeMessages(_ messageProtocol: ShippedProtocol) throws {
+    var run = try MessageRun(.decode, messageProtocol, typeName: type, showsRemarks: remarks)
+    for file in captures.isEmpty ? ["-"] : captures { try run.run(file) { try say($0) } }
   }
 }
 

@@ -73,13 +73,15 @@ enum Bench {
     return requirement(id, Rule(selections: [selection], form: form))
   }
 
-  static func sequence(_ id: String, detect: String, identity: [String] = []) throws -> Requirement {
+  static func sequence(
+    _ id: String, detect: String, identity: [String] = [], modulo: Int64 = 256
+  ) throws -> Requirement {
     let selection = try selection("message")
     let form = try SequenceRule(
       FormValues([
         "sequence": .mapping(
           FormValues([
-            "field": .field([message: try field("sequence")]), "modulo": .integer(256),
+            "field": .field([message: try field("sequence")]), "modulo": .integer(modulo),
             "key": .fields([message: [try field("flow")]]), "detect": .text(detect),
             "reorder": .duration(.slots(1)), "clock": .field([message: try field("slot")]),
             "identity": .fields([message: try identity.map { try field($0) }]),

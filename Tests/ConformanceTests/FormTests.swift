@@ -5,9 +5,9 @@ import Testing
 @Suite struct SequenceRuleTests {
   /// Sequence number and slot of each message.
   func run(
-    _ detect: String, identity: [String] = [], _ messages: [(Int64, Int64)]
+    _ detect: String, identity: [String] = [], modulo: Int64 = 256, _ messages: [(Int64, Int64)]
   ) throws -> RequirementResult {
-    var feed = Feed([try Bench.sequence("s", detect: detect, identity: identity)])
+    var feed = Feed([try Bench.sequence("s", detect: detect, identity: identity, modulo: modulo)])
     for (sequence, slot) in messages { feed.send(sequence: sequence, slot: slot) }
     return feed.results()[0]
   }
@@ -16,6 +16,21 @@ import Testing
     let result = try run("loss", (250..<270).map { ($0 % 256, $0) })
     #expect(result.verdict == .pass)
     #expect(result.tally.failed == 0)
+  }
+
+  @Test func aCounterOf24BitsIsFollowedAcrossItsEnd() throws {
+    let end: Int64 = 1 << 24
+    let numbers = [end - 3, end - 2, 0, 1, 2, 3]
+    let messages = numbers.enumerated().map { ($1, Int64($0)) }
+    let result = try run("loss", modulo: end, messages)
+    #expect(result.tally.failed == 1)
+    #expect(result.findings.first?.first.first?.expected.contains("= \(end - 1)") == true)
+    #expect(try run("order", modulo: end, [(end - 1, 0), (0, 0), (end - 2, 0)]).tally.failed == 1)
+  }
+
+  @Test func ofEachNumberSomethingIsRememberedForDuplicatesAlone() {
+    #expect(throws: FormError.self) { try Bench.sequence("s", detect: "duplicate", modulo: 1 << 24) }
+    #expect(throws: FormError.self) { try Bench.sequence("s", detect: "loss", modulo: 1 << 33) }
   }
 
   @Test func aNumberThatNeverComesIsLostOnceTheWindowCloses() throws {

@@ -24,7 +24,7 @@ import Testing
     let (frames, _) = try Synthesizer(try #require(scenario)).write(to: file.path)
     var run = CheckRun([CaptureInput(file.path)], profile: try #require(Self.profile), asOf: "2026-01-01")
     run.computesDigest = false
-    run.udpPorts = healthy.ports
+    run.encapsulation.ecpriPorts = healthy.ports
     let result = try await run.run()
     #expect(result.captures.map(\.frames) == [frames])
     let failed = result.requirements.filter {

@@ -8,6 +8,15 @@ import Testing
   private static let extensible = PackedType.Kind.sequence(
     .init(root: [.init("p", 0)], additions: [.component(.init("q", 0))]))
 
+  private static let twice = PackedType.Kind.sequence(
+    .init(root: [.init("p", 0)], additions: [.component(.init("q", 0)), .component(.init("r", 0))]))
+  private static let grouped = PackedType.Kind.sequence(
+    .init(root: [.init("p", 0)], additions: [.group([.init("q", 0, isOptional: true)])]))
+  private static let text = PackedType.Kind.characterString(.printable, .init())
+  /// 32768 octets in two fragments.
+  private static let fragments =
+    "c1" + String(repeating: "00", count: 16_384) + "c1" + String(repeating: "00", count: 16_384) + "00"
+
   /// Types, an encoding, and the deviation with its bit.
   static let cases: [(String, [PackedType.Kind], String, PackedRemark.Kind, Int)] = [
     ("padding at the end", [small], "a1", .paddingNotZero, 3),
@@ -36,6 +45,26 @@ import Testing
     ),
     ("octets behind the value", [small], "a000", .octetsBehindValue, 8),
     ("a bitmap without additions", [small, extensible], "9000", .emptyAdditions, 4),
+    ("a bitmap of an older version", [small, twice], "9010" + "0140", .otherVersion, 4),
+    ("a bitmap of a newer version", [small, extensible], "9030" + "0140", .otherVersion, 4),
+    ("a group without members", [small, grouped], "9010" + "0100", .emptyGroup, 12),
+    (
+      "a text that is the default",
+      [text, .sequence(.init(root: [.init("t", 0, defaultValue: .text("gNB"))], additions: nil))],
+      "8003" + "674e42", .defaultSent, 1
+    ),
+    ("a character that the type does not have", [text], "03" + "674e5f", .badCharacter, 0),
+    ("octets that are no UTF-8", [.characterString(.utf8, .init())], "02c328", .badCharacter, 0),
+    (
+      "nothing in an open type", [.null, octets, .octetString(.init(), containing: 0)], "00", .emptyEncoding,
+      8
+    ),
+    ("an octet that is not full", [small, .bitString(.init(), containing: 0)], "03a0", .octetNotFull, 11),
+    (
+      "a bitmap of few additions with a long length", [small, extensible], "9801" + "80" + "0140",
+      .lengthNotMinimal, 5
+    ),
+    ("two fragments in the place of one", [octets], fragments, .lengthNotMinimal, 8 + 16_384 * 8),
     ("an addition that is not known", [small, extensible], "90280103", .unknownAddition, 13),
     ("an item that is not known", [.enumerated(.init(root: ["a"], extensions: []))], "82", .unknownItem, 0),
     (

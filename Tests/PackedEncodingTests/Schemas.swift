@@ -30,11 +30,16 @@ extension PackedSchema {
 
   /// The value of an encoding, and what is remarkable about how it was encoded.
   func decode(_ hex: String) throws -> (value: PackedValue, remarks: [PackedRemark]) {
-    let bytes = [UInt8](hex: hex)
+    let decoded = try decode([UInt8](hex: hex), as: last)
+    return (decoded.value, decoded.tree.remarks)
+  }
+
+  func decode(_ bytes: [UInt8], as type: TypeID) throws(PackedError) -> (value: PackedValue, tree: PackedTree)
+  {
     var decoder = PackedDecoder(self)
     var tree = PackedTree()
-    try decoder.decode(last, bytes.span, into: &tree)
-    return (PackedTreeReader(self, bytes.span).value(0, of: tree), tree.remarks)
+    try decoder.decode(type, bytes.span, into: &tree)
+    return (PackedTreeReader(self, bytes.span).value(0, of: tree), tree)
   }
 }
 

@@ -33,7 +33,7 @@ struct ProbeForm: RuleForm {
     self.values = values
   }
 
-  func makeRuntime(rule: Int) -> RuleRuntime { .assertion([:]) }
+  func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime { .assertion([:]) }
 }
 
 /// A form that names its events itself.
@@ -44,7 +44,7 @@ struct CountForm: RuleForm {
   static let keys = [FormKey("cover", .count, required: true, "a count")]
   let values: FormValues
   init(_ values: FormValues) throws(FormError) { self.values = values }
-  func makeRuntime(rule: Int) -> RuleRuntime { .assertion([:]) }
+  func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime { .assertion([:]) }
 }
 
 /// A form of one condition.
@@ -55,7 +55,7 @@ struct CheckForm: RuleForm {
   static let keys = [FormKey("assert", .condition, required: true, "a condition")]
   let values: FormValues
   init(_ values: FormValues) throws(FormError) { self.values = values }
-  func makeRuntime(rule: Int) -> RuleRuntime { .assertion(values.expression("assert") ?? [:]) }
+  func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime { .assertion(values.expression("assert") ?? [:]) }
 }
 
 /// A folder of profiles that is gone after the test, and a small catalogue.

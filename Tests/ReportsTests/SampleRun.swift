@@ -8,7 +8,7 @@ struct SilentForm: RuleForm {
   static let keys: [FormKey] = []
   static let usesSelect = false
   init(_ values: FormValues) throws(FormError) {}
-  func makeRuntime(rule: Int) -> RuleRuntime { .assertion([:]) }
+  func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime { .assertion([:]) }
   init() {}
 }
 

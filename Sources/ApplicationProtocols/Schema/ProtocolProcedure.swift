@@ -40,7 +40,13 @@ public enum Criticality: Int, Sendable, CaseIterable {
   case notify
 
   /// As the specification spells it.
-  public var spelling: String { String(describing: self) }
+  public var spelling: String {
+    switch self {
+    case .reject: "reject"
+    case .ignore: "ignore"
+    case .notify: "notify"
+    }
+  }
 
   init?(spelling: String) {
     guard let match = Self.allCases.first(where: { $0.spelling == spelling }) else { return nil }

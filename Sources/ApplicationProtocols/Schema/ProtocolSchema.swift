@@ -108,6 +108,11 @@ public final class ProtocolSchema: Sendable {
   /// The name of the id of an IE without `id-`, also of those that no container of this release holds.
   public func ieName(_ id: Int) -> String? { elementNames[id] }
 
+  /// All ids of IEs with their names, in ascending order.
+  public var knownElements: [(id: Int, name: String)] {
+    elementNames.map { (id: $0.key, name: $0.value) }.sorted { $0.id < $1.id }
+  }
+
   /// The IEs of a message by its place in ``messages``.
   public func ieSet(of message: Int) -> ElementSet? { messages[message].elementSet.map { elementSets[$0] } }
 

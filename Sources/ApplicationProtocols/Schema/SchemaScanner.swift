@@ -6,14 +6,15 @@ struct SchemaScanner {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The line of the next byte, counted from 1. Counted when asked, since only errors do.
-  var line: Int { 1 + bytes[..<min(place, bytes.count)].count { $0 == UInt8(ascii: "\n") } }
-
   /// Goes back to a place that was read before.
   mutating func seek(_ place: Int) { self.place = place }
 
+  /// - Parameter place: of the line; the next byte without it. Lines are counted here, since only errors need them.
   @inline(never)
-  func failure(_ message: String) -> SchemaTextError { SchemaTextError(line: line, message) }
+  func failure(at place: Int? = nil, _ message: String) -> SchemaTextError {
+    let before = bytes[..<min(place ?? self.place, bytes.count)]
+    return SchemaTextError(line: 1 + before.count { $0 == UInt8(ascii: "\n") }, message)
+  }
 
   // MARK: Lines
 

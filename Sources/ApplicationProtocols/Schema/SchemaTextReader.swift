@@ -17,7 +17,7 @@ struct SchemaTextReader {
   mutating func read() throws(SchemaTextError) -> SchemaParts {
     var hasTypes = false
     while !scanner.isAtEnd, !hasTypes {
-      let line = scanner.line
+      let line = scanner.place
       var words = scanner.lineOfWords()
       guard !words.isEmpty, !words[0].hasPrefix("--") else { continue }
       let keyword = words.removeFirst()
@@ -32,10 +32,10 @@ struct SchemaTextReader {
       case "SIDES": parts.sides = words
       case "PDU": parts.top = words
       case "TRANSACTION", "UE", "MBS": correlating[keyword] = words
-      case "PROCEDURES": try procedures(set: rest, line)
+      case "PROCEDURES": try procedures(set: rest)
       case "IDS": try elementNames()
       case "TYPES": hasTypes = true
-      default: throw SchemaTextError(line: line, "there is no section `\(keyword)`")
+      default: throw scanner.failure(at: line, "there is no section `\(keyword)`")
       }
     }
     parts.identifiers.transaction = try ids("TRANSACTION").first
@@ -49,7 +49,7 @@ struct SchemaTextReader {
 
   private func alignment(_ text: String, _ line: Int) throws(SchemaTextError) -> Bool {
     guard text == "aligned" || text == "unaligned" else {
-      throw SchemaTextError(line: line, "an encoding is `aligned` or `unaligned`")
+      throw scanner.failure(at: line, "an encoding is `aligned` or `unaligned`")
     }
     return text == "aligned"
   }
@@ -57,7 +57,7 @@ struct SchemaTextReader {
   private func number<Number: FixedWidthInteger>(
     _ text: String, _ line: Int
   ) throws(SchemaTextError) -> Number {
-    guard let number = Number(text) else { throw SchemaTextError(line: line, "`\(text)` is no number here") }
+    guard let number = Number(text) else { throw scanner.failure(at: line, "`\(text)` is no number here") }
     return number
   }
 
@@ -77,16 +77,16 @@ struct SchemaTextReader {
   // MARK: Sections
 
   /// Lines like `1 f1Setup reject DU transaction 8.2.3 F1SetupRequest F1SetupResponse F1SetupFailure`.
-  private mutating func procedures(set: String, _ first: Int) throws(SchemaTextError) {
+  private mutating func procedures(set: String) throws(SchemaTextError) {
     let columns = MessageRole.allCases.map(\.column)
     while scanner.isIndented {
-      let line = scanner.line
+      let line = scanner.place
       let words = scanner.lineOfWords()
       guard words.count == 9, let criticality = Criticality(spelling: words[2]),
         let correlation = ProtocolProcedure.Correlation(rawValue: words[4])
       else {
-        throw SchemaTextError(
-          line: line,
+        throw scanner.failure(
+          at: line,
           "a procedure has a code, a name, a criticality, initiators, a correlation, a clause and three messages"
         )
       }
@@ -106,7 +106,7 @@ struct SchemaTextReader {
     var sides: ProtocolSides = []
     for name in text.split(whereSeparator: { $0 == "/" || $0 == "?" }) where name != "-" {
       guard let place = parts.sides.firstIndex(of: String(name)), let side = ProtocolSide(rawValue: place)
-      else { throw SchemaTextError(line: line, "there is no side `\(name)`") }
+      else { throw scanner.failure(at: line, "there is no side `\(name)`") }
       sides.formUnion(ProtocolSides(side))
     }
     return sides
@@ -115,9 +115,9 @@ struct SchemaTextReader {
   /// Lines like `78 TransactionID`.
   private mutating func elementNames() throws(SchemaTextError) {
     while scanner.isIndented {
-      let line = scanner.line
+      let line = scanner.place
       let words = scanner.lineOfWords()
-      guard words.count == 2 else { throw SchemaTextError(line: line, "an id has a number and a name") }
+      guard words.count == 2 else { throw scanner.failure(at: line, "an id has a number and a name") }
       let id: Int = try number(words[0], line)
       parts.elementNames[id] = words[1]
       numbersOfElements[words[1]] = id

@@ -4,6 +4,8 @@ internal import Expressions
 /// What is kept of a failure until the run is over.
 enum Evidence {
   case row(RowSnapshot, Program)
+  /// An event, what is shown of it, and what was expected.
+  case shown(RowSnapshot, [FieldDefinition], expected: String)
   case witness(Witness)
 }
 
@@ -14,6 +16,8 @@ struct FindingRecord {
 
   struct Key: Hashable {
     var rule: Int
+    /// The line of the ledger, which tells members of a family apart.
+    var line: Int
     var unit: UnitID?
     var cause: String
     var consequenceOf: Int?

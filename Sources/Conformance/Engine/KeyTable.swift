@@ -42,10 +42,10 @@ struct KeyTable {
     return count - 1
   }
 
-  private static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
+  static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   @inline(__always)
-  private static func mix(_ cell: Int64, into hash: inout UInt64) {
+  static func mix(_ cell: Int64, into hash: inout UInt64) {
     hash = (hash ^ UInt64(bitPattern: cell)) &* 0xD6E8_FEB8_6659_FD93
     hash ^= hash >> 32
   }

@@ -1,18 +1,12 @@
 public import Events
 
-/// The memory of a keyed rule during one run.
+/// The memory of a rule that has a state for each key.
 ///
 /// The engine finds the state's number for the key of an event, numbers are dense and given in the order in
 /// which keys turn up, and calls ``observe(_:state:_:)``. Subclasses hold their states in arrays.
-open class KeyedEvaluator {
+open class KeyedEvaluator: RuleEvaluator {
   /// The fields that make the key, for each event type.
   public let key: [EventTypeID: [FieldDefinition]]
-  /// Whether a frame that the capture lost could look like a deviation.
-  public let needsCompleteCapture: Bool
-  /// Whether a frame that the capture holds twice could look like a deviation.
-  public let needsUniqueFrames: Bool
-  /// Number of the requirement in the profile.
-  public let rule: Int
 
   public init(
     rule: Int, key: [EventTypeID: [FieldDefinition]], needsCompleteCapture: Bool,
@@ -20,10 +14,9 @@ open class KeyedEvaluator {
     repeatsUnless: FieldSet? = nil
   ) {
     self.repeatsUnless = repeatsUnless
-    self.rule = rule
     self.key = key
-    self.needsCompleteCapture = needsCompleteCapture
-    self.needsUniqueFrames = needsUniqueFrames
+    super.init(
+      rule: rule, needsCompleteCapture: needsCompleteCapture, needsUniqueFrames: needsUniqueFrames)
   }
 
   /// The fields that decide, if an event that has them all as the one before it on its flow is sure to pass
@@ -41,7 +34,4 @@ open class KeyedEvaluator {
   open func observeDoubtful(_ row: borrowing EventRow, _ ledger: inout Ledger) {
     ledger.inconclusive(rule, row, reason: "whether the rule applies was not captured")
   }
-
-  /// Judges what is open at the end of the capture.
-  open func finish(_ ledger: inout Ledger) {}
 }

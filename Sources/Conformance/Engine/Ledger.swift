@@ -15,9 +15,15 @@ public struct Ledger: ~Copyable {
   /// For each requirement the requirements that explain it, by number.
   private let causes: [[Int]]
 
-  /// `stride` entries for each requirement: the unknown unit first, then the units by number.
+  /// A line for each requirement, then one for each member of a family that turned up: `stride` entries, the
+  /// unknown unit first, then the units by number.
   private(set) var tallies: [Tally]
   private(set) var stride = 9
+  /// The family of each requirement, by number; -1 = none.
+  private let familyOf: [Int]
+  private(set) var families: [MemberTable] = []
+  /// Up to when something was seen, nanoseconds since 1970.
+  var lastTime: Int64 = .min
   private var filed = FindingTable()
   private(set) var reasons: [[String]]
 
@@ -36,6 +42,12 @@ public struct Ledger: ~Copyable {
     tallies = Array(repeating: Tally(), count: requirements.count * stride)
     reasons = Array(repeating: [], count: requirements.count)
     failedIn = Array(repeating: -1, count: requirements.count)
+    var familyOf: [Int] = []
+    for requirement in requirements {
+      familyOf.append(requirement.family == nil ? -1 : families.count)
+      if let family = requirement.family { families.append(MemberTable(family)) }
+    }
+    self.familyOf = familyOf
     chargesReceiver = requirements.map { $0.attribution == .receiver }
     causes = requirements.map { requirement in
       requirements.indices.filter { other in
@@ -58,33 +70,75 @@ public struct Ledger: ~Copyable {
     chargesReceiver[rule] ? receiver : sender
   }
 
-  mutating func add(_ rule: Int, unit: UnitID?, _ change: (inout Tally) -> Void) {
-    let place = (unit?.rawValue ?? -1) + 1
-    if place >= stride { widen(to: place + 1) }
-    change(&tallies[rule * stride + place])
+  /// The line in which an event counts: that of the requirement, or of a member of its family.
+  @inline(__always)
+  mutating func line(_ rule: Int, _ row: borrowing EventRow) -> Int {
+    let family = familyOf[rule]
+    guard family >= 0, let value = families[family].value(row) else { return rule }
+    return families[family].line(of: value) ?? addMember(rule, family, value)
   }
 
+  @inline(never)
+  private mutating func addMember(_ rule: Int, _ family: Int, _ value: Int64) -> Int {
+    guard families[family].members.count < MemberTable.capacity else {
+      add(line: rule, unit: nil) { $0.notJudged += 1 }
+      reason(rule, "more than \(MemberTable.capacity) values of the family's field: the rest has no verdicts")
+      return rule
+    }
+    let line = tallies.count / stride
+    tallies.append(contentsOf: repeatElement(Tally(), count: stride))
+    families[family].add(value, line: line)
+    return line
+  }
+
+  /// The members of a requirement's family that turned up.
+  func members(_ rule: Int) -> [(value: Int64, line: Int)] {
+    familyOf[rule] < 0 ? [] : families[familyOf[rule]].members
+  }
+
+  mutating func add(_ rule: Int, unit: UnitID?, _ change: (inout Tally) -> Void) {
+    add(line: rule, unit: unit, change)
+  }
+
+  private mutating func add(_ rule: Int, _ row: borrowing EventRow, _ change: (inout Tally) -> Void) {
+    add(line: line(rule, row), unit: unit(rule, row), change)
+  }
+
+  @inline(__always)
+  mutating func add(line: Int, unit: UnitID?, _ change: (inout Tally) -> Void) {
+    let place = (unit?.rawValue ?? -1) &+ 1
+    if place >= stride { widen(to: place + 1) }
+    change(&tallies[line &* stride &+ place])
+  }
+
+  @inline(never)
   private mutating func widen(to needed: Int) {
     let wider = max(needed, stride * 2)
-    var all = Array(repeating: Tally(), count: requirements.count * wider)
-    for rule in requirements.indices {
-      for place in 0..<stride { all[rule * wider + place] = tallies[rule * stride + place] }
+    let lines = tallies.count / stride
+    var all = Array(repeating: Tally(), count: lines * wider)
+    for line in 0..<lines {
+      for place in 0..<stride { all[line * wider + place] = tallies[line * stride + place] }
     }
     tallies = all
     stride = wider
   }
 
   /// - Parameter reads: the fields that the pass rests on, to tell criteria that were inferred.
+  @inline(__always)
   public mutating func pass(_ rule: Int, _ row: borrowing EventRow, reads: FieldSet = FieldSet()) {
-    if reads.intersects(row.inferred) { add(rule, unit: unit(rule, row)) { $0.passedOnInference += 1 } }
+    let inferred = reads.intersects(row.inferred) ? 1 : 0
     let slot = chargesReceiver[rule] ? FrameSlot.receiver : FrameSlot.sender
-    pass(rule, unit: row.present.contains(slot) ? UnitID(rawValue: Int(row[slot])) : nil)
+    let unit = row.present.contains(slot) ? UnitID(rawValue: Int(row[slot])) : nil
+    add(line: line(rule, row), unit: unit) {
+      $0.passed &+= 1
+      $0.passedOnInference &+= inferred
+    }
   }
 
   public mutating func pass(_ rule: Int, unit: UnitID?) { add(rule, unit: unit) { $0.passed += 1 } }
 
   public mutating func inconclusive(_ rule: Int, _ row: borrowing EventRow, reason text: String) {
-    add(rule, unit: unit(rule, row)) { $0.inconclusive += 1 }
+    add(rule, row) { $0.inconclusive += 1 }
     reason(rule, text)
   }
 
@@ -94,7 +148,7 @@ public struct Ledger: ~Copyable {
   }
 
   public mutating func notJudged(_ rule: Int, _ row: borrowing EventRow, reason text: String) {
-    add(rule, unit: unit(rule, row)) { $0.notJudged += 1 }
+    add(rule, row) { $0.notJudged += 1 }
     reason(rule, text)
   }
 
@@ -124,18 +178,34 @@ public struct Ledger: ~Copyable {
     record(rule, row, cause: cause, .witness(witness))
   }
 
+  /// A deviation that a copy of the event shows, of which texts are made at the end.
+  public mutating func fail(
+    _ rule: Int, _ row: borrowing EventRow, cause: String, fields: [FieldDefinition], expected: String
+  ) {
+    record(rule, row, cause: cause, .shown(RowSnapshot(row), fields, expected: expected))
+  }
+
   private mutating func record(
     _ rule: Int, _ row: borrowing EventRow, cause: String, _ evidence: Evidence
   ) {
     let unit = unit(rule, row)
-    add(rule, unit: unit) { $0.failed += 1 }
+    let line = line(rule, row)
+    add(line: line, unit: unit) { $0.failed += 1 }
     if frame != currentFrame {
       settle()
       currentFrame = frame
     }
     failedIn[rule] = round
-    let key = FindingRecord.Key(rule: rule, unit: unit, cause: cause, consequenceOf: nil)
+    let key = FindingRecord.Key(rule: rule, line: line, unit: unit, cause: cause, consequenceOf: nil)
     if causes[rule].isEmpty { filed.add(evidence, to: key) } else { waiting.add(evidence, to: key) }
+  }
+
+  /// A deviation of an event that is over.
+  mutating func fail(_ rule: Int, line: Int, unit: UnitID?, cause: String, _ witness: Witness) {
+    add(line: line, unit: unit) { $0.failed += 1 }
+    filed.add(
+      .witness(witness),
+      to: FindingRecord.Key(rule: rule, line: line, unit: unit, cause: cause, consequenceOf: nil))
   }
 
   /// Files what waits, now that all failures of its frame are known.

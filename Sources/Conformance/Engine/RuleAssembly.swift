@@ -7,49 +7,115 @@ struct RuleAssembly {
   var groups: [CheckGroup] = []
   var checks: [Check] = []
   var keyed: [KeyedEntry] = []
+  var tracked: [TrackedEntry] = []
+  var roleGuards: [RoleGuard] = []
   var plans: [EventPlan] = []
   var evaluators: [KeyedEvaluator] = []
+  var trackers: [TrackingEvaluator] = []
+
+  /// What the rules make of an event type.
+  private struct EventRules {
+    var checks: [Check] = []
+    var keyed: [(evaluator: Int, rule: Int, condition: Program?)] = []
+    var tracked: [(tracker: Int, rule: Int, roles: [Selection])] = []
+  }
 
   init(_ requirements: [Requirement], catalogue: Catalogue) {
-    var checksOf: [EventTypeID: [Check]] = [:]
-    var keyedOf: [EventTypeID: [(evaluator: Int, condition: Program?, rule: Int)]] = [:]
+    var rulesOf: [EventTypeID: EventRules] = [:]
     for (rule, requirement) in requirements.enumerated() where requirement.applicable {
-      let form = requirement.rule.form
-      switch form.makeRuntime(rule: rule) {
+      let selections = requirement.rule.selections
+      switch requirement.rule.form.makeRuntime(rule: rule, selections: selections) {
       case .assertion(let programs):
-        for selection in requirement.rule.selections {
+        for selection in selections {
           guard let demand = programs[selection.event.id] else { continue }
-          checksOf[selection.event.id, default: []].append(
+          rulesOf[selection.event.id, default: EventRules()].checks.append(
             Check(rule: rule, condition: selection.condition, demand: demand))
         }
       case .keyed(let evaluator):
         evaluators.append(evaluator)
-        for selection in requirement.rule.selections {
-          keyedOf[selection.event.id, default: []].append(
-            (evaluators.count - 1, selection.condition, rule))
+        for selection in selections {
+          rulesOf[selection.event.id, default: EventRules()].keyed.append(
+            (evaluators.count - 1, rule, selection.condition))
+        }
+      case .tracking(let tracker):
+        trackers.append(tracker)
+        for (event, roles) in Dictionary(grouping: selections, by: \.event.id) {
+          rulesOf[event, default: EventRules()].tracked.append((trackers.count - 1, rule, roles))
         }
       }
     }
-    plans = Array(repeating: EventPlan(), count: Int(catalogue.events.map(\.id.rawValue).max() ?? 0) + 1)
+    let last = (catalogue.events.map(\.id) + rulesOf.keys).max()?.rawValue ?? 0
+    plans = Array(repeating: EventPlan(), count: Int(last) + 1)
     var level = 0
-    for event in catalogue.events {
-      var plan = EventPlan()
-      if event.incremental, level < RuleProgram.levels {
-        plan.level = level
-        level += 1
-      }
-      assemble(&plan, event.id, checksOf[event.id] ?? [], keyedOf[event.id] ?? [])
-      plans[Int(event.id.rawValue)] = plan
+    for event in catalogue.events where event.incremental && level < RuleProgram.levels {
+      plans[Int(event.id.rawValue)].level = level
+      level += 1
     }
+    for (event, rules) in rulesOf.sorted(by: { $0.key < $1.key }) { assemble(event, rules) }
   }
 
-  private mutating func assemble(
-    _ plan: inout EventPlan, _ event: EventTypeID, _ checks: [Check],
-    _ keyedRules: [(evaluator: Int, condition: Program?, rule: Int)]
-  ) {
-    let guards = keyedRules.filter { $0.condition != nil }.map {
-      Check(rule: $0.rule, condition: $0.condition, demand: nil)
+  /// Where a guard ended up: group (counted from the plan's first), bit, and number among all checks.
+  private typealias GuardPlace = (group: Int, bit: Int, check: Int)
+
+  private mutating func assemble(_ event: EventTypeID, _ rules: EventRules) {
+    var plan = plans[Int(event.rawValue)]
+    let firstGroup = groups.count
+    let places = addGroups(rules.checks, guards: Self.guards(rules))
+    plan.groups = firstGroup..<groups.count
+    let firstKeyed = keyed.count
+    for rule in rules.keyed {
+      let place = rule.condition.flatMap { places[$0.text] }
+      keyed.append(
+        KeyedEntry(
+          rule: rule.rule, evaluator: rule.evaluator, guardGroup: place?.group ?? -1,
+          guardBit: place?.bit ?? 0,
+          guardCheck: place?.check ?? -1,
+          keyFields: FieldSet((evaluators[rule.evaluator].key[event] ?? []).map(\.slot)),
+          repeatsUnless: evaluators[rule.evaluator].repeatsUnless))
     }
+    plan.keyed = firstKeyed..<keyed.count
+    let firstTracked = tracked.count
+    for rule in rules.tracked {
+      guard let number = trackers[rule.tracker].events.firstIndex(of: event) else { continue }
+      let firstGuard = roleGuards.count
+      var always: UInt64 = 0
+      for selection in rule.roles {
+        if let place = selection.condition.flatMap({ places[$0.text] }) {
+          roleGuards.append(
+            RoleGuard(role: selection.role, group: place.group, bit: place.bit, check: place.check))
+        } else {
+          always |= 1 &<< UInt64(selection.role)
+        }
+      }
+      tracked.append(
+        TrackedEntry(
+          tracker: rule.tracker, event: number, always: always, guards: firstGuard..<roleGuards.count))
+    }
+    plan.tracked = firstTracked..<tracked.count
+    plans[Int(event.rawValue)] = plan
+  }
+
+  /// The conditions of rules that remember, each once however many rules have it.
+  private static func guards(_ rules: EventRules) -> [Check] {
+    var guards: [Check] = []
+    var seen: Set<String> = []
+    for rule in rules.keyed {
+      guard let condition = rule.condition, seen.insert(condition.text).inserted else { continue }
+      guards.append(Check(rule: rule.rule, condition: condition, demand: nil))
+    }
+    for rule in rules.tracked {
+      for selection in rule.roles {
+        guard let condition = selection.condition, seen.insert(condition.text).inserted else { continue }
+        guards.append(Check(rule: rule.rule, condition: condition, demand: nil))
+      }
+    }
+    return guards
+  }
+
+  /// Lays out the checks of an event type, those that read the same fields together.
+  ///
+  /// - Returns: where the guards ended up, by their texts.
+  private mutating func addGroups(_ checks: [Check], guards: [Check]) -> [String: GuardPlace] {
     var byReads: [(reads: FieldSet, checks: [Check])] = []
     for check in checks + guards {
       if let index = byReads.firstIndex(where: { $0.reads == check.reads && $0.checks.count < 64 }) {
@@ -58,38 +124,25 @@ struct RuleAssembly {
         byReads.append((check.reads, [check]))
       }
     }
-    let firstGroup = groups.count
-    for entry in byReads {
+    var places: [String: GuardPlace] = [:]
+    for (group, entry) in byReads.enumerated() {
+      var counted: UInt64 = 0
+      for (bit, check) in entry.checks.enumerated() {
+        if check.demand != nil {
+          counted |= 1 &<< UInt64(bit)
+        } else if let text = check.condition?.text {
+          places[text] = (group, bit, self.checks.count + bit)
+        }
+      }
       groups.append(
         CheckGroup(
           reads: entry.reads, required: entry.checks.reduce(FieldSet()) { $0.union($1.required) },
-          start: code.count, firstCheck: self.checks.count, count: entry.checks.count))
+          start: code.count, firstCheck: self.checks.count, count: entry.checks.count, counted: counted))
       for (bit, check) in entry.checks.enumerated() { emit(check, bit: bit) }
       code.append(CodeStep(op: .end))
       self.checks += entry.checks
     }
-    plan.groups = firstGroup..<groups.count
-    let firstKeyed = keyed.count
-    for rule in keyedRules {
-      var guardGroup = -1
-      var guardBit = 0
-      if let condition = rule.condition {
-        for group in plan.groups where groups[group].reads == condition.reads {
-          let range = groups[group].firstCheck..<(groups[group].firstCheck + groups[group].count)
-          for (bit, index) in range.enumerated()
-          where self.checks[index].rule == rule.rule && self.checks[index].demand == nil {
-            guardGroup = group - firstGroup
-            guardBit = bit
-          }
-        }
-      }
-      keyed.append(
-        KeyedEntry(
-          evaluator: rule.evaluator, guardGroup: guardGroup, guardBit: guardBit,
-          keyFields: FieldSet((evaluators[rule.evaluator].key[event] ?? []).map(\.slot)),
-          repeatsUnless: evaluators[rule.evaluator].repeatsUnless))
-    }
-    plan.keyed = firstKeyed..<keyed.count
+    return places
   }
 
   /// Appends a check: its condition, a jump over the rest, its demand. The last step of an expression is

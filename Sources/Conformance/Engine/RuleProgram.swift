@@ -93,26 +93,54 @@ struct CheckGroup {
   var start: Int
   var firstCheck: Int
   var count: Int
+  /// The checks that are no guards.
+  var counted: UInt64
 }
 
 /// A keyed rule on one event type.
 struct KeyedEntry {
+  var rule: Int
   var evaluator: Int
   /// Group (counted from the plan's first) and bit of the guard; -1 = no guard.
   var guardGroup: Int
   var guardBit: Int
+  /// Number of the guard among all checks.
+  var guardCheck: Int
   /// The fields of the event that make the key.
   var keyFields: FieldSet
   /// See ``KeyedEvaluator/repeatsUnless``.
   var repeatsUnless: FieldSet?
 }
 
+/// A rule that sees events of one type in several roles.
+struct TrackedEntry {
+  var tracker: Int
+  /// Number of the event type in ``TrackingEvaluator/events``.
+  var event: Int
+  /// The roles that every event of the type has.
+  var always: UInt64
+  /// The guards of the others.
+  var guards: Range<Int>
+}
+
+/// What decides whether an event has a role: group (counted from the plan's first) and bit of the guard.
+struct RoleGuard {
+  var role: Int
+  var group: Int
+  var bit: Int
+  /// Number of the guard among all checks.
+  var check: Int
+}
+
 /// All that runs for one event type.
 struct EventPlan {
   var groups = 0..<0
   var keyed = 0..<0
+  var tracked = 0..<0
   /// Number of the type among the incremental ones, or -1.
   var level = -1
+
+  @inline(__always) var isEmpty: Bool { groups.isEmpty && keyed.isEmpty && tracked.isEmpty }
 }
 
 /// The compiled rules of a profile: immutable, apart from the state so that both can be used at a time.
@@ -128,11 +156,20 @@ final class RuleProgram {
   /// The rule of each check, apart: taking a check out of its array counts a dozen references. -1 = a guard.
   let countedRules: [Int]
   let keyed: [KeyedEntry]
+  let tracked: [TrackedEntry]
+  let roleGuards: [RoleGuard]
   /// By raw event type.
   let plans: [EventPlan]
+  /// The plans of incremental event types.
+  let leveled: [EventPlan]
   /// Incremental event types that there are.
   let levelCount: Int
+  /// The most groups that an event type has.
+  let mostGroups: Int
   let evaluators: [KeyedEvaluator]
+  let trackers: [TrackingEvaluator]
+  /// All that remembers, in the order of the requirements.
+  let all: [RuleEvaluator]
 
   init(_ requirements: [Requirement], catalogue: Catalogue) {
     let assembly = RuleAssembly(requirements, catalogue: catalogue)
@@ -142,8 +179,14 @@ final class RuleProgram {
     checks = assembly.checks
     countedRules = assembly.checks.map { $0.demand == nil ? -1 : $0.rule }
     keyed = assembly.keyed
+    tracked = assembly.tracked
+    roleGuards = assembly.roleGuards
     plans = assembly.plans
-    levelCount = (assembly.plans.map(\.level).max() ?? -1) + 1
+    leveled = assembly.plans.filter { $0.level >= 0 }
+    levelCount = (leveled.map(\.level).max() ?? -1) + 1
+    mostGroups = assembly.plans.map(\.groups.count).max() ?? 0
     evaluators = assembly.evaluators
+    trackers = assembly.trackers
+    all = (assembly.evaluators + assembly.trackers).sorted { $0.rule < $1.rule }
   }
 }

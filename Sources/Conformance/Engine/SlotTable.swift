@@ -3,17 +3,24 @@ internal import Events
 /// The slots of a form's fields for each event type, found without hashing.
 struct SlotTable {
   private let slots: [FieldSlot]
-  /// Where the slots of an event type begin and end, by raw number.
-  private let bounds: [Int]
+  /// The smallest number of an event type in the table.
+  private let first: Int
+  /// Where the slots of an event type begin and end, by raw number counted from the first.
+  private let bounds: [Int32]
 
   init(_ fields: [EventTypeID: [FieldDefinition]]) {
     var slots: [FieldSlot] = []
-    var bounds = [0]
-    let last = Int(fields.keys.map(\.rawValue).max() ?? 0)
-    for raw in 0...last {
-      slots += fields[EventTypeID(rawValue: UInt16(raw))]?.map(\.slot) ?? []
-      bounds.append(slots.count)
+    let numbers = fields.keys.map { Int($0.rawValue) }.sorted()
+    first = numbers.first ?? 0
+    var bounds = Array(
+      repeating: Int32(0), count: numbers.isEmpty ? 1 : numbers[numbers.count - 1] - first + 2)
+    for (event, fields) in fields.sorted(by: { $0.key < $1.key }) {
+      let number = Int(event.rawValue) - first
+      slots += fields.map(\.slot)
+      bounds[number + 1] = Int32(slots.count)
     }
+    // What lies between two types has no slots.
+    for index in bounds.indices.dropFirst() { bounds[index] = max(bounds[index], bounds[index - 1]) }
     self.slots = slots
     self.bounds = bounds
   }
@@ -23,8 +30,9 @@ struct SlotTable {
   /// Where the event type's slots lie; empty for a type that is not in the table.
   @inline(__always)
   func range(_ event: EventTypeID) -> Range<Int> {
-    let raw = Int(event.rawValue)
-    return raw &+ 1 < bounds.count ? bounds[raw]..<bounds[raw &+ 1] : 0..<0
+    let number = Int(event.rawValue) &- first
+    guard number >= 0, number &+ 1 < bounds.count else { return 0..<0 }
+    return Int(bounds[number])..<Int(bounds[number &+ 1])
   }
 
   @inline(__always)

@@ -25,13 +25,22 @@ extension Evidence {
     switch self {
     case .witness(let witness): return witness
     case .row(let snapshot, let program):
-      var fields: [WitnessField] = []
-      for field in program.fields { fields.append(snapshot.row.show(field)) }
-      return Witness(
-        capture: Int(snapshot.row[FrameSlot.capture]), frame: Int(snapshot.row[FrameSlot.frameNumber]),
-        time: snapshot.row[FrameSlot.captureTime], event: catalogue.event(snapshot.row.type)?.name ?? "",
-        fields: fields, expected: program.text,
-        observed: fields.map { "\($0.name) = \($0.text)" }.joined(separator: ", "))
+      return snapshot.witness(program.fields, expected: program.text, catalogue)
+    case .shown(let snapshot, let fields, let expected):
+      return snapshot.witness(fields, expected: expected, catalogue)
     }
+  }
+}
+
+extension RowSnapshot {
+  fileprivate func witness(
+    _ definitions: [FieldDefinition], expected: String, _ catalogue: Catalogue
+  ) -> Witness {
+    var fields: [WitnessField] = []
+    for field in definitions { fields.append(row.show(field)) }
+    return Witness(
+      capture: Int(row[FrameSlot.capture]), frame: Int(row[FrameSlot.frameNumber]),
+      time: row[FrameSlot.captureTime], event: catalogue.event(row.type)?.name ?? "", fields: fields,
+      expected: expected, observed: fields.map { "\($0.name) = \($0.text)" }.joined(separator: ", "))
   }
 }

@@ -58,7 +58,9 @@ public struct AggregateRule: RuleForm {
     (lower, upper) = interval
   }
 
-  public func makeRuntime(rule: Int) -> RuleRuntime { .keyed(AggregateEvaluator(self, rule: rule)) }
+  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
+    .keyed(AggregateEvaluator(self, rule: rule))
+  }
 }
 
 private final class AggregateEvaluator: KeyedEvaluator {
@@ -149,7 +151,7 @@ private final class AggregateEvaluator: KeyedEvaluator {
     }
   }
 
-  override func finish(_ ledger: inout Ledger) {
+  override func finish(at end: Int64, _ ledger: inout Ledger) {
     for index in states.indices {
       if form.window == nil {
         close(index, &ledger)

@@ -19,5 +19,5 @@ public struct AssertionRule: RuleForm {
     self.condition = condition
   }
 
-  public func makeRuntime(rule: Int) -> RuleRuntime { .assertion(condition) }
+  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime { .assertion(condition) }
 }

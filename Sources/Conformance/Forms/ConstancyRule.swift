@@ -27,7 +27,9 @@ public struct ConstancyRule: RuleForm {
     self.key = key
   }
 
-  public func makeRuntime(rule: Int) -> RuleRuntime { .keyed(ConstancyEvaluator(self, rule: rule)) }
+  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
+    .keyed(ConstancyEvaluator(self, rule: rule))
+  }
 }
 
 /// Remembers the first values of each key.

@@ -22,7 +22,9 @@ public struct CoverRule: RuleForm {
     self.minimum = minimum
   }
 
-  public func makeRuntime(rule: Int) -> RuleRuntime { .keyed(CoverEvaluator(minimum, rule: rule)) }
+  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
+    .keyed(CoverEvaluator(minimum, rule: rule))
+  }
 }
 
 private final class CoverEvaluator: KeyedEvaluator {
@@ -43,7 +45,7 @@ private final class CoverEvaluator: KeyedEvaluator {
 
   override func observeDoubtful(_ row: borrowing EventRow, _ ledger: inout Ledger) { doubtful += 1 }
 
-  override func finish(_ ledger: inout Ledger) {
+  override func finish(at end: Int64, _ ledger: inout Ledger) {
     if count >= minimum {
       ledger.pass(rule, unit: nil)
     } else if count + doubtful >= minimum {

@@ -2,5 +2,6 @@
 public enum RuleForms {
   public static let all: [any RuleForm.Type] = [
     AssertionRule.self, ConstancyRule.self, SequenceRule.self, AggregateRule.self, CoverRule.self,
+    ForbidRule.self, TransactionRule.self, MachineRule.self,
   ]
 }

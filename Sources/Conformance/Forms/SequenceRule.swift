@@ -45,12 +45,14 @@ public struct SequenceRule: RuleForm {
     guard let field = sequence.field("field"), let key = sequence.fields("key"),
       let modulo = sequence.integer("modulo")
     else { throw FormError(key: "sequence", "needs `field`, `modulo` and `key`") }
-    guard (2...65_536).contains(modulo) else {
-      throw FormError(key: "sequence.modulo", "must be 2 to 65536")
+    detection = sequence.text("detect").flatMap(Detection.init) ?? .loss
+    // For duplicates something is remembered of each number, for the rest only of those that are missing.
+    let largest: Int64 = detection == .duplicate ? 1 << 16 : 1 << 32
+    guard (2...largest).contains(modulo) else {
+      throw FormError(key: "sequence.modulo", "must be 2 to \(largest)")
     }
     step = sequence.integer("step") ?? 1
     guard step >= 1, step < modulo else { throw FormError(key: "sequence.step", "must be 1 to modulo - 1") }
-    detection = sequence.text("detect").flatMap(Detection.init) ?? .loss
     reorder = sequence.duration("reorder") ?? .slots(1)
     clock = sequence.field("clock") ?? [:]
     // Only a loss waits for a number to turn up.
@@ -63,7 +65,9 @@ public struct SequenceRule: RuleForm {
     self.modulo = modulo
   }
 
-  public func makeRuntime(rule: Int) -> RuleRuntime { .keyed(SequenceEvaluator(self, rule: rule)) }
+  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
+    .keyed(SequenceEvaluator(self, rule: rule))
+  }
 }
 
 /// Follows the counter of each key.
@@ -118,7 +122,7 @@ private final class SequenceEvaluator: KeyedEvaluator {
     return false
   }
 
-  override func finish(_ ledger: inout Ledger) {
+  override func finish(at end: Int64, _ ledger: inout Ledger) {
     for counter in memory.counters {
       for missing in counter.missing {
         ledger.inconclusive(

@@ -53,6 +53,8 @@ public struct Witness: Sendable, Equatable {
 public struct Finding: Sendable, Equatable {
   /// Number of the unit in the run's list; `nil` = not known.
   public var unit: UnitID?
+  /// The member of the requirement's family that failed, by name; `nil` = the requirement has no family.
+  public var member: String?
   /// Short name of the cause, for example `loss`.
   public var cause: String
   /// Failed instances.
@@ -65,10 +67,11 @@ public struct Finding: Sendable, Equatable {
   /// The requirement whose failure on the same frames explains this one; `nil` = a cause of its own.
   public var consequenceOf: String?
   public init(
-    unit: UnitID?, cause: String, count: Int, first: [Witness], worst: Witness? = nil, last: Witness? = nil,
-    consequenceOf: String? = nil
+    unit: UnitID?, member: String? = nil, cause: String, count: Int, first: [Witness], worst: Witness? = nil,
+    last: Witness? = nil, consequenceOf: String? = nil
   ) {
     self.unit = unit
+    self.member = member
     self.cause = cause
     self.count = count
     self.first = first

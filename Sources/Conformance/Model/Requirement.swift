@@ -1,3 +1,5 @@
+public import Events
+
 /// A text in English and, where there is one, Japanese.
 public struct LocalizedText: Sendable, Equatable {
   public var en: String
@@ -32,6 +34,33 @@ public struct Citation: Sendable, Equatable {
   }
 }
 
+/// What makes one entry of a profile many demands: a field, each value of which has a verdict of its own.
+public struct Family: Sendable {
+  /// Name of the field.
+  public var name: String
+  public var fields: [EventTypeID: FieldDefinition]
+  public init(name: String, fields: [EventTypeID: FieldDefinition]) {
+    self.name = name
+    self.fields = fields
+  }
+
+  /// A value as a reader expects it.
+  public func text(_ value: Int64) -> String {
+    let field = fields.min { $0.key < $1.key }?.value
+    return field?.text(value) ?? "\(value)"
+  }
+
+  /// How many values have a name; `nil` where the field is a plain number.
+  public var namedValues: Int? {
+    var names: Set<Int64> = []
+    for field in fields.values {
+      guard case .enumeration(let points) = field.kind else { return nil }
+      names.formUnion(points.map(\.value))
+    }
+    return names.count
+  }
+}
+
 /// A demand that can be judged on its own: what a profile's entry becomes.
 public struct Requirement: Sendable {
   /// Stable address: specification key, clause, name. Any prefix selects a subtree.
@@ -53,6 +82,8 @@ public struct Requirement: Sendable {
   /// The capability that the requirement depends on, and whether the profile says that the unit has it.
   public var appliesIf: String?
   public var applicable = true
+  /// The field for each value of which there is a verdict; `nil` = one verdict.
+  public var family: Family?
   public var rule: Rule
 
   public init(id: String, title: LocalizedText, cite: Citation, rule: Rule) {

@@ -6,9 +6,16 @@ public struct Selection: Sendable {
   public var event: EventDefinition
   /// The selector's brackets and the rule's `when`, joined; `nil` = every event of the type.
   public var condition: Program?
-  public init(event: EventDefinition, condition: Program? = nil) {
+  /// What the event is to a rule that tells events apart: a number below 64 of the form's own. An event may be
+  /// selected once for each role. 0 = what `select` names.
+  public var role: Int
+  /// Whether the events are what is judged, so that `for_each` asks for a field of theirs.
+  public var isInstance: Bool
+  public init(event: EventDefinition, condition: Program? = nil, role: Int = 0, isInstance: Bool = true) {
     self.event = event
     self.condition = condition
+    self.role = role
+    self.isInstance = isInstance
   }
 }
 

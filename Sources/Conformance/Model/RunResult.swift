@@ -38,6 +38,23 @@ public struct UnitResult: Sendable, Equatable {
   }
 }
 
+/// The outcome of one member of a requirement's family, over all units.
+public struct MemberResult: Sendable, Equatable {
+  /// The value, as a reader expects it.
+  public var name: String
+  public var value: Int64
+  public var verdict: Verdict
+  public var tally: Tally
+  public var units: [UnitResult]
+  public init(name: String, value: Int64, verdict: Verdict, tally: Tally, units: [UnitResult]) {
+    self.name = name
+    self.value = value
+    self.verdict = verdict
+    self.tally = tally
+    self.units = units
+  }
+}
+
 /// The outcome of a requirement over all units.
 public struct RequirementResult: Sendable {
   public var requirement: Requirement
@@ -45,6 +62,8 @@ public struct RequirementResult: Sendable {
   public var basis: Basis
   public var tally: Tally
   public var units: [UnitResult]
+  /// The members of the requirement's family that were exercised, in the order of their values.
+  public var members: [MemberResult]
   public var findings: [Finding]
   /// Why the verdict is not more than it is: the limits of the capture or of the tool.
   public var reasons: [String]
@@ -52,13 +71,14 @@ public struct RequirementResult: Sendable {
   public var disposition: Waiver?
   public init(
     requirement: Requirement, verdict: Verdict, basis: Basis, tally: Tally, units: [UnitResult],
-    findings: [Finding], reasons: [String], disposition: Waiver?
+    members: [MemberResult] = [], findings: [Finding], reasons: [String], disposition: Waiver?
   ) {
     self.requirement = requirement
     self.verdict = verdict
     self.basis = basis
     self.tally = tally
     self.units = units
+    self.members = members
     self.findings = findings
     self.reasons = reasons
     self.disposition = disposition

@@ -138,7 +138,8 @@ private struct RuleChecks {
 
   init(_ requirement: Requirement) {
     var demands: [EventTypeID: Program]?
-    if case .assertion(let programs) = requirement.rule.form.makeRuntime(rule: 0) {
+    if case .assertion(let programs) = requirement.rule.form.makeRuntime(
+      rule: 0, selections: requirement.rule.selections) {
       demands = programs
       isWhole = true
     }

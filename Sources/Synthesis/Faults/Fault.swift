@@ -30,12 +30,14 @@ public struct Fault: Sendable {
     /// Messages of an application protocol, of one of these types; none: of all.
     /// Nil: it trips nothing, since the capture is at fault and no unit.
     case application(String, Set<String> = [], trips: String?)
+    /// Messages of F1-U.
+    case f1u(F1UMessages, trips: String)
 
     /// The address of the requirement; nil: it trips none.
     public var requirement: String? {
       switch self {
       case .any(let trips), .cPlane(_, let trips), .sectionExtension(_, let trips), .uPlane(let trips),
-        .other(_, let trips):
+        .other(_, let trips), .f1u(_, let trips):
         trips
       case .application(_, _, let trips): trips
       }
@@ -90,6 +92,8 @@ public struct Fault: Sendable {
     case signal(
       where: @Sendable (PlannedSignal) -> Bool,
       change: @Sendable (inout PlannedSignal, SignalContext) throws -> Bool)
+    /// Changes a message of F1-U, by a strength.
+    case userPlane(@Sendable (inout PlannedUserPlaneMessage, Int) throws -> Void)
   }
 
   /// A fault of one message.
@@ -134,6 +138,20 @@ public struct Fault: Sendable {
     action = .signal(where: condition, change: change)
   }
 
+  /// A fault of a message of F1-U.
+  init(
+    _ name: String, _ summary: String, f1u kinds: [PlannedUserPlaneMessage.Kind], trips requirement: String,
+    strength: Strength? = nil,
+    _ change: @escaping @Sendable (inout PlannedUserPlaneMessage, Int) throws -> Void
+  ) {
+    self.name = name
+    self.summary = summary
+    targets = [.f1u(F1UMessages(kinds), trips: requirement)]
+    self.strength = strength
+    isDownlink = nil
+    action = .userPlane(change)
+  }
+
   /// The requirements that it trips, each once.
   public var requirements: [String] {
     targets.compactMap(\.requirement).reduce(into: []) { all, id in
@@ -156,6 +174,13 @@ public struct Fault: Sendable {
     return condition(signal)
   }
 
+  func canHit(_ message: PlannedUserPlaneMessage) -> Bool {
+    targets.contains { target in
+      guard case .f1u(let messages, _) = target else { return false }
+      return messages.contains(message.kind)
+    }
+  }
+
   /// The fault of that name.
   public static func named(_ name: String) -> Fault? { byName[name] }
 
@@ -173,6 +198,7 @@ extension Fault.Target {
     case .other(let type, _):
       !message.isUPlane && !message.isCPlane && (type == nil || type == message.ecpriType)
     case .application: false
+    case .f1u: false
     }
   }
 

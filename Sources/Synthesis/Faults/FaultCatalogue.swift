@@ -23,6 +23,8 @@ public struct FaultGroup: Sendable {
     FaultGroup(title: "Application protocols: procedures", faults: Fault.signallingProcedures),
     FaultGroup(title: "Application protocols: UEs, bearers and cells", faults: Fault.signallingUEs),
     FaultGroup(title: "Application protocols: SCTP", faults: Fault.signallingTransport),
+    FaultGroup(title: "F1-U: GTP-U", faults: Fault.gtpu),
+    FaultGroup(title: "F1-U: NR user plane protocol", faults: Fault.nrUserPlane),
   ]
 }
 

@@ -39,6 +39,7 @@ extension Fault.Target: CustomStringConvertible {
     case .uPlane: "U-plane messages"
     case .application(let name, let messages, _):
       messages.isEmpty ? "\(name) messages" : messages.sorted().joined(separator: ", ")
+    case .f1u(let messages, _): "F1-U \(messages)"
     case .other(let type, _): type.map { "eCPRI messages of type \($0)" } ?? "other eCPRI messages"
     }
   }

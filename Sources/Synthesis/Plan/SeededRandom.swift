@@ -1,12 +1,12 @@
 /// A generator of random numbers that gives the same ones for the same seed on every machine (SplitMix64).
-struct SeededRandom: RandomNumberGenerator, Sendable {
+package struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  init(_ seed: UInt64) { state = seed }
+  package init(_ seed: UInt64) { state = seed }
 
   /// A generator for one place: what is drawn there does not depend on what was drawn elsewhere, so that a
   /// fault at one place leaves all others as they are.
-  init(_ seed: UInt64, at place: [UInt64]) {
+  package init(_ seed: UInt64, at place: [UInt64]) {
     state = seed
     for part in place { mix(part) }
   }
@@ -14,7 +14,7 @@ struct SeededRandom: RandomNumberGenerator, Sendable {
   /// Lets what follows depend on a part of a place.
   mutating func mix(_ part: UInt64) { state = next() ^ (part &* 0xD6E8_FEB8_6659_FD93) }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -25,6 +25,7 @@ extension ScenarioReader {
     request.slot = integers(at, "slot")
     request.slotInFrame = integers(at, "slot_of_frame")
     request.symbol = integers(at, "symbol")
+    request.bearer = node["bearer"]?.text
     request.every = integer(node, "every", or: 1)
     request.count = integer(node, "count", or: 1)
     if let bounds = integers(node, "between"), bounds.count == 2 {
@@ -105,6 +106,7 @@ extension Fault {
       case .sectionExtension: request.isUPlane != true
       case .application: !request.asksForFronthaul
       case .other: request.isUPlane == nil && request.isDownlink == nil && request.sectionType == nil
+      case .f1u: request.isUPlane == nil && request.sectionType == nil && request.message == nil
       }
     }
   }

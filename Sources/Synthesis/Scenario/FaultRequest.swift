@@ -24,6 +24,8 @@ public struct FaultRequest: Equatable, Sendable {
   public var isUPlane: Bool?
   public var isDownlink: Bool?
   public var eAxC: [UInt16]?
+  /// The name of a bearer of F1-U.
+  public var bearer: String?
   /// Section type of a C-plane message.
   public var sectionType: Int?
   /// Radio frames counted from the first one of the scenario.
@@ -42,7 +44,7 @@ public struct FaultRequest: Equatable, Sendable {
 
   public init(_ name: String) { self.name = name }
 
-  /// Whether a message is at the place that is meant.
+  /// Whether a message of the fronthaul is at the place that is meant.
   func matches(_ message: PlannedMessage, since start: RadioTime, _ calendar: RadioCalendar) -> Bool {
     func holds<Value: Equatable>(_ wanted: Value?, _ value: Value?) -> Bool {
       wanted.map { $0 == value } ?? true
@@ -77,7 +79,7 @@ public struct FaultRequest: Equatable, Sendable {
 
   /// Whether it has a condition that messages of associations can't meet.
   var asksForFronthaul: Bool {
-    cell != nil || isUPlane != nil || isDownlink != nil || eAxC != nil || sectionType != nil
+    cell != nil || bearer != nil || isUPlane != nil || isDownlink != nil || eAxC != nil || sectionType != nil
       || [frame, subframe, slot, slotInFrame, symbol].contains { $0 != nil }
   }
 }

@@ -1,5 +1,5 @@
-/// What is to be synthesised: cells between DUs and RUs, associations between other units, single messages, the
-/// faults in the traffic, and the place where it is captured.
+/// What is to be synthesised: cells between DUs and RUs, associations and F1-U between other units, single messages,
+/// the faults in the traffic, and the place where it is captured.
 ///
 /// The same scenario gives the same bytes, on every machine.
 public struct Scenario: Equatable, Sendable {
@@ -15,5 +15,6 @@ public struct Scenario: Equatable, Sendable {
   /// What is sent beside the traffic of the cells.
   public var messages: [MessageRequest]
   public var faults: [FaultRequest]
+  public var userPlane: UserPlane?
   public var capture = CaptureSetup()
 }

@@ -42,6 +42,7 @@ extension Scenario {
     var reader = ScenarioReader(document)
     let places = ScenarioReader.FaultPlaces(cells: cells, associations: associations, messages: messages)
     let faults = (node.sequence ?? []).map { reader.fault($0, places) }
+    reader.checkBearers(of: node, in: userPlane)
     return (faults, reader.diagnostics)
   }
 }
@@ -58,7 +59,8 @@ struct ScenarioReader {
     guard let start = root["start"].flatMap({ startTime($0) }) else { return nil }
     let cells = self.cells()
     let associations = self.associations(root["associations"])
-    guard !cells.isEmpty || !associations.isEmpty, !hasErrors else { return nil }
+    let userPlane = self.userPlane(root["user_plane"], duration: integer(root, "duration"))
+    guard !cells.isEmpty || !associations.isEmpty || userPlane != nil, !hasErrors else { return nil }
     if cells.isEmpty, let node = root["messages"] {
       wrong(node, "these are messages of cells, of which there is none", suggestion: "write them as `exchanges` of the association")
       return nil
@@ -66,18 +68,19 @@ struct ScenarioReader {
     let messages = (root["messages"]?.sequence ?? []).compactMap { message($0, cells) }
     let places = FaultPlaces(cells: cells, associations: associations, messages: messages)
     let faults = (root["faults"]?.sequence ?? []).map { fault($0, places) }
+    checkBearers(of: root["faults"], in: userPlane)
     return Scenario(
       title: root["title"]?.text ?? "", seed: UInt64(integer(root, "seed")), startTime: start,
       duration: integer(root, "duration"), cells: cells, associations: associations,
-      messages: messages, faults: faults, capture: capture(root["capture"]))
+      messages: messages, faults: faults, userPlane: userPlane, capture: capture(root["capture"]))
   }
 
   private mutating func cells() -> [Scenario.Cell] {
     let root = document.root
     guard let list = root["cells"] else {
       guard let node = root["cell"] else {
-        if root["associations"] == nil {
-          wrong(root, "the scenario needs `cell`, `cells` for several, or `associations`")
+        if root["associations"] == nil, root["user_plane"] == nil {
+          wrong(root, "the scenario needs `cell`, `cells` for several, `associations` or `user_plane`")
         }
         return []
       }

@@ -1,0 +1,60 @@
+internal import Events
+internal import PackedEncoding
+
+/// Rows of violations, remarks and what could not be read.
+extension ProtocolDecoder {
+  func fill(_ violation: Violation, _ context: OwedReaction.Context, _ frameOffset: Int?) {
+    row[DetailSlot.kind] = Int64(violation.kind.rawValue)
+    if let id = violation.ieID { setElement(id) }
+    if let sent = violation.criticality { row[DetailSlot.ieCriticality] = Int64(sent.rawValue) }
+    if let specified = violation.specifiedCriticality {
+      row[DetailSlot.specifiedCriticality] = Int64(specified.rawValue)
+    }
+    row[DetailSlot.depth] = Int64(violation.depth)
+    row[DetailSlot.container] = Int64(violation.place.rawValue)
+    if let value = violation.value { row[DetailSlot.value] = value }
+    row[DetailSlot.reaction] = Int64(OwedReaction.owed(for: violation, in: context).rawValue)
+    setPlace(violation.bits, frameOffset)
+  }
+
+  func fill(_ remark: PackedRemark, _ tree: PackedTree, _ frameOffset: Int?) {
+    row[DetailSlot.kind] = Int64(PackedRemark.Kind.allCases.firstIndex(of: remark.kind) ?? 0)
+    row[DetailSlot.bitOffset] = Int64(remark.bitOffset)
+    setEnclosing(remark.node, tree)
+    setPlace(remark.bitOffset..<remark.bitOffset + 1, frameOffset)
+  }
+
+  func fill(_ failure: PackedError, isCut: Bool, _ tree: PackedTree, _ frameOffset: Int?) {
+    row[DetailSlot.kind] = defect(failure, isCut: isCut)
+    row[DetailSlot.bitOffset] = Int64(failure.bitOffset)
+    setEnclosing(tree.unfinished ?? 0, tree)
+    setPlace(failure.bitOffset..<failure.bitOffset + 1, frameOffset)
+  }
+
+  private func setElement(_ id: Int) {
+    row[DetailSlot.ieID] = Int64(id)
+    row[DetailSlot.ieName] = Int64(id)
+  }
+
+  /// The innermost IE round a node, and how many are round that.
+  private func setEnclosing(_ node: Int, _ tree: PackedTree) {
+    var depth: Int64 = 0
+    var innermost: Int?
+    var index = node
+    while index > 0, tree.nodes.indices.contains(index) {
+      let type = Int(tree.nodes[index].type)
+      if type >= 0, layout.tables.parts[type] == .field, let sent = SentElement(index, tree) {
+        if innermost == nil { innermost = sent.id } else { depth += 1 }
+      }
+      index = Int(tree.nodes[index].parent)
+    }
+    if let innermost { setElement(innermost) }
+    row[DetailSlot.depth] = depth
+  }
+
+  private func setPlace(_ bits: Range<Int>, _ frameOffset: Int?) {
+    let place = frameOffset.map { bits.lowerBound + $0..<bits.upperBound + $0 } ?? 0..<0
+    row.setPlace(DetailSlot.kind, bits: place)
+    row.setPlace(DetailSlot.ieID, bits: place)
+  }
+}

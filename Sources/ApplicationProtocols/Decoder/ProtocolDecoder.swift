@@ -1,0 +1,224 @@
+internal import CaptureFiles
+internal import Events
+internal import PackedEncoding
+internal import Transport
+internal import Units
+
+/// Decodes the messages of one protocol and makes events from them.
+///
+/// All that a message needs is kept from one to the next, so that none costs memory of its own.
+final class ProtocolDecoder {
+  let layout: ApplicationLayout
+  var tracker: InterfaceTracker
+  private var packed: PackedDecoder
+  private var tree = PackedTree()
+  var row = EventRow(flow: EventRow.sharedFlow, keepsPlaces: true)
+  private var check: ElementCheck
+  private var extraction = Extraction()
+  /// Messages, those of them that could not be read, and those that violate their schema.
+  private(set) var counts = ApplicationDecoder.Counts()
+
+  init(_ layout: ApplicationLayout, connectionLimit: Int) {
+    self.layout = layout
+    tracker = InterfaceTracker(layout.interface, connectionLimit: connectionLimit)
+    packed = PackedDecoder(layout.schema.packed)
+    check = ElementCheck()
+  }
+
+  /// A message with where it comes from.
+  struct Arrival {
+    var message: UserMessage
+    var frame: FrameInfo
+    var sender: UnitID?
+    var receiver: UnitID?
+  }
+
+  func receive<S: EventSink & ~Copyable>(
+    _ arrival: Arrival, _ octets: Span<UInt8>, units: UnitDirectory, into sink: inout S
+  ) {
+    counts.messages += 1
+    var tree = PackedTree()
+    swap(&tree, &self.tree)
+    defer { swap(&tree, &self.tree) }
+    var failure: PackedError?
+    do throws(PackedError) {
+      try packed.decode(layout.schema.pduType, octets, into: &tree)
+    } catch {
+      failure = error
+    }
+    let header = PDUHeader(tree, layout)
+    let isComplete = failure == nil && !arrival.message.isCut
+    check.run(tree, octets, header, layout)
+    if let failure, !arrival.message.isCut { check.reject(failure, tree) }
+    let reaction = check.reaction(header, layout)
+    let facts = facts(arrival, header, isComplete: isComplete, octets)
+    let context = tracker.receive(facts, listed: check.connections, units: units)
+    announceTunnels(tree, octets, check.tunnels, facts, context)
+
+    row.present = FieldSet()
+    row.unknown = FieldSet()
+    fill(arrival)
+    fill(header, facts)
+    fill(context)
+    row[MessageSlot.decoded] = isComplete ? 1 : 0
+    row[MessageSlot.defect] = defect(failure, isCut: arrival.message.isCut)
+    row[MessageSlot.violations] = Int64(check.violations.count)
+    row[MessageSlot.remarks] = Int64(remarks(tree))
+    row[MessageSlot.owedReaction] = Int64(reaction.rawValue)
+    if failure != nil { counts.undecoded += 1 }
+    if !check.violations.isEmpty { counts.violating += 1 }
+    emit(tree, octets, header, arrival, failure, into: &sink)
+  }
+
+  // MARK: Events
+
+  private func emit<S: EventSink & ~Copyable>(
+    _ tree: PackedTree, _ octets: Span<UInt8>, _ header: PDUHeader, _ arrival: Arrival,
+    _ failure: PackedError?, into sink: inout S
+  ) {
+    let offset = arrival.message.offsetInFrame.map { $0 * 8 }
+    row.type = header.message.map { layout.messages[$0.number] } ?? layout.pdu
+    if let message = header.message, layout.plan.messages[message.number] >= 0, header.body > 0 {
+      extraction.begin(isCut: arrival.message.isCut, unfinished: tree.unfinished, frameOffset: offset)
+      extraction.fill(
+        layout.plan.messages[message.number], header.body, tree, octets, layout, &row)
+      if arrival.message.isCut {
+        for slot in layout.plan.slots[message.number].subtracting(row.present).slots { row.markUnknown(slot) }
+      }
+    }
+    sink.receive(&row)
+    extraction.emitLists(tree, octets, layout, &row, into: &sink)
+    guard !check.violations.isEmpty || !tree.remarks.isEmpty || failure != nil else { return }
+    let message = row.present
+    for violation in check.violations {
+      restore(message, layout.violation)
+      fill(violation, check.context(header, layout), offset)
+      sink.receive(&row)
+    }
+    for remark in tree.remarks where !ElementCheck.isViolation(remark.kind) {
+      restore(message, layout.remark)
+      fill(remark, tree, offset)
+      sink.receive(&row)
+    }
+    if let failure {
+      restore(message, layout.malformed)
+      fill(failure, isCut: arrival.message.isCut, tree, offset)
+      sink.receive(&row)
+    }
+  }
+
+  /// Makes the row that of the message again, for another event of it.
+  private func restore(_ present: FieldSet, _ type: EventTypeID) {
+    row.type = type
+    row.present = present.subtracting(DetailSlot.all)
+    row.unknown = row.unknown.subtracting(DetailSlot.all)
+  }
+
+  private func remarks(_ tree: PackedTree) -> Int {
+    tree.remarks.isEmpty ? 0 : tree.remarks.count { !ElementCheck.isViolation($0.kind) }
+  }
+
+  /// 0: none, 1: not captured, then the errors of the encoding.
+  func defect(_ failure: PackedError?, isCut: Bool) -> Int64 {
+    guard !isCut else { return 1 }
+    return failure.flatMap { PackedError.Code.allCases.firstIndex(of: $0.code) }.map { Int64($0) + 2 } ?? 0
+  }
+
+  // MARK: Rows
+
+  private func facts(
+    _ arrival: Arrival, _ header: PDUHeader, isComplete: Bool, _ octets: Span<UInt8>
+  ) -> MessageFacts {
+    var facts = MessageFacts(
+      path: arrival.message.path, sender: arrival.sender, receiver: arrival.receiver,
+      stream: arrival.message.stream, time: arrival.frame.time, identity: Digest.of(octets))
+    facts.message = header.message
+    facts.procedureCode = header.code ?? -1
+    facts.areSendersCertain = header.procedure?.areInitiatorsCertain ?? false
+    facts.identifiers = check.identifiers
+    if facts.path.source.address == nil, let message = header.message {
+      // Without addresses the message itself is all that tells its direction.
+      facts.hasDirection = false
+      facts.path.side = message.senders == .central ? 1 : 0
+    }
+    facts.isComplete = isComplete
+    return facts
+  }
+
+  private func fill(_ arrival: Arrival) {
+    let (message, frame) = (arrival.message, arrival.frame)
+    row[FrameSlot.frameNumber] = Int64(frame.number)
+    row[FrameSlot.captureTime] = frame.time
+    row[FrameSlot.capture] = Int64(frame.capture)
+    if let sender = arrival.sender { row[FrameSlot.sender] = Int64(sender.rawValue) }
+    if let receiver = arrival.receiver { row[FrameSlot.receiver] = Int64(receiver.rawValue) }
+    row[MessageSlot.association] = Int64(message.path.association)
+    row[MessageSlot.transport] = Self.transport(message.path.transport)
+    row[MessageSlot.sourcePort] = Int64(message.path.source.port)
+    row[MessageSlot.destinationPort] = Int64(message.path.destination.port)
+    row[MessageSlot.stream] = Int64(message.stream)
+    row[MessageSlot.payloadProtocol] = Int64(message.payloadProtocol)
+    row[MessageSlot.tsn] = Int64(message.tsn)
+    row[MessageSlot.isUnordered] = message.isUnordered ? 1 : 0
+    row[MessageSlot.afterGap] = message.afterGap ? 1 : 0
+    row[MessageSlot.octets] = Int64(message.octets)
+  }
+
+  static func transport(_ transport: AssociationPath.Transport) -> Int64 {
+    switch transport {
+    case .sctp: 0
+    case .exported: 1
+    case .bare: 2
+    }
+  }
+
+  private func fill(_ header: PDUHeader, _ facts: MessageFacts) {
+    let ids = facts.identifiers
+    row[MessageSlot.procedureCode] = Int64(header.code ?? -1)
+    row[MessageSlot.procedure] = Int64(header.code ?? -1)
+    row[MessageSlot.message] = Int64(header.message?.number ?? -1)
+    row[MessageSlot.messageType] = Int64(header.role?.rawValue ?? ApplicationFields.unknownMessageType)
+    row[MessageSlot.procedureClass] = Int64(header.procedure?.procedureClass ?? 0)
+    row[MessageSlot.isUEAssociated] = ids.hasUE ? 1 : 0
+    if let criticality = header.criticality { row[MessageSlot.criticality] = Int64(criticality.rawValue) }
+    if let procedure = header.procedure {
+      row[MessageSlot.specifiedCriticality] = Int64(procedure.criticality.rawValue)
+    }
+    set(MessageSlot.transactionID, ids.transaction)
+    set(MessageSlot.centralUE, ids.centralUE)
+    set(MessageSlot.peripheralUE, ids.peripheralUE)
+    set(MessageSlot.centralMBS, ids.centralMBS)
+    set(MessageSlot.peripheralMBS, ids.peripheralMBS)
+    switch header.procedure?.correlation {
+    case .transaction?: set(MessageSlot.transaction, ids.transaction)
+    case .mbs?: set(MessageSlot.transaction, ids.centralMBS >= 0 ? ids.centralMBS : ids.peripheralMBS)
+    case .ue?, .nothing?, nil: break
+    }
+  }
+
+  private func fill(_ context: MessageContext) {
+    row[MessageSlot.interface] = context.interface
+    if let sender = context.sender {
+      row[MessageSlot.fromCentral] = sender == .central ? 1 : 0
+    } else {
+      row.markUnknown(MessageSlot.fromCentral)
+    }
+    if let isAllowed = context.isFromAllowedSide { row[MessageSlot.isFromAllowedSide] = isAllowed ? 1 : 0 }
+    row[MessageSlot.startSeen] = context.startSeen ? 1 : 0
+    row[MessageSlot.isSetUp] = context.isSetUp ? 1 : 0
+    row[MessageSlot.isRepeated] = context.isRepeated ? 1 : 0
+    row[MessageSlot.ueRelation] = Int64(context.relation.rawValue)
+    row[MessageSlot.isUEFollowed] = context.isUEFollowed ? 1 : 0
+    if let stream = context.commonStream { row[MessageSlot.commonStream] = Int64(stream) }
+    if let time = context.earliestRetry { row[MessageSlot.earliestRetry] = time }
+    if let stream = context.ueStream { row[MessageSlot.ueStream] = Int64(stream) }
+    guard let ue = context.ue else { return }
+    row[MessageSlot.ue] = ue
+    if !row.present.contains(MessageSlot.transaction) { row[MessageSlot.transaction] = ue }
+  }
+
+  /// Identifiers are not negative; -1 says that there is none.
+  private func set(_ slot: FieldSlot, _ identifier: Int64) {
+    if identifier >= 0 { row[slot] = identifier }
+  }
+}

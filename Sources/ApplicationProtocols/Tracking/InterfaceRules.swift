@@ -1,0 +1,95 @@
+internal import PackedEncoding
+internal import Units
+
+/// What the life of an interface and of the UEs on it hangs on, beyond what the schema says: one table for each
+/// protocol, in the names of its specification.
+///
+/// Names that a schema does not have are passed over, so a table serves several releases.
+struct InterfaceRules: Sendable {
+  /// What the units at the two ends are.
+  var central: UnitRole
+  var peripheral: UnitRole
+
+  /// Procedures that set the interface up, and the IEs that name the unit that does so.
+  var setUp: [String] = []
+  var instance: [String] = []
+  /// The procedure that ends the interface.
+  var removal: String?
+  /// The procedure whose messages are never answered by one of their own kind, and whose ids are those of others.
+  var errorIndication: String?
+
+  /// The procedure that ends UE connections, the IE that tells which, and its alternative for all.
+  var reset: String?
+  var resetType: String?
+  /// The type of the items with which connections are listed.
+  var connectionItem: String?
+
+  /// Messages that may bring the first id of a connection, with the end that gives it.
+  var beginnings: [String: ProtocolSide] = [:]
+  /// Messages with which a connection ends, and those with which its set-up is refused.
+  var endings: Set<String> = []
+  var refusals: Set<String> = []
+  /// IEs of a command or an ending with which the connection stays.
+  var keeping: [String] = []
+
+  /// IEs that give a connection another id.
+  var newCentral: String?
+  var newPeripheral: String?
+  /// The IE with the id that a peripheral unit gave to a UE before it lost its connection.
+  var oldPeripheral: String?
+
+  /// The IE that says how long a request must not be repeated.
+  var timeToWait: String?
+
+  /// How the end of a tunnel for user data is described.
+  var tunnel: Tunnel?
+
+  struct Tunnel: Sendable {
+    var type: String
+    var address: String
+    var identifier: String
+    /// The component of an item round it that names the radio bearer.
+    var bearer: String
+    /// Whether the end is that of the unit that sends the message.
+    var isOfSender: Bool
+  }
+
+  /// The table of a protocol; nil: its interface is not followed.
+  static func rules(of name: String) -> InterfaceRules? {
+    switch name {
+    case "F1AP": .f1
+    case "E1AP": .e1
+    default: nil
+    }
+  }
+
+  /// A protocol about whose life nothing is known: messages alone.
+  static let none = InterfaceRules(central: .unknown, peripheral: .unknown)
+}
+
+extension InterfaceRules {
+  /// TS 38.473, 8.2 and 8.3.
+  static let f1 = InterfaceRules(
+    central: .cu, peripheral: .du,
+    setUp: ["f1Setup"], instance: ["gNB-DU-ID"], removal: "f1Removal",
+    errorIndication: "errorIndication",
+    reset: "reset", resetType: "ResetType", connectionItem: "UE-associatedLogicalF1-ConnectionItem",
+    beginnings: ["InitialULRRCMessageTransfer": .peripheral, "UEContextSetupRequest": .central],
+    endings: ["UEContextReleaseComplete"], refusals: ["UEContextSetupFailure"],
+    keeping: ["targetCellsToCancel", "LTMCells-ToBeReleased-List"],
+    newCentral: "new-gNB-CU-UE-F1AP-ID", newPeripheral: "new-gNB-DU-UE-F1AP-ID",
+    oldPeripheral: "oldgNB-DU-UE-F1AP-ID", timeToWait: "TimeToWait",
+    tunnel: Tunnel(
+      type: "GTPTunnel", address: "transportLayerAddress", identifier: "gTP-TEID", bearer: "dRBID",
+      isOfSender: true))
+
+  /// TS 37.483, 8.2 and 8.3.
+  static let e1 = InterfaceRules(
+    central: .cuCP, peripheral: .cuUP,
+    setUp: ["gNB-CU-UP-E1Setup", "gNB-CU-CP-E1Setup"], instance: ["gNB-CU-UP-ID"],
+    removal: "e1Release", errorIndication: "errorIndication",
+    reset: "reset", resetType: "ResetType", connectionItem: "UE-associatedLogicalE1-ConnectionItem",
+    beginnings: ["BearerContextSetupRequest": .central],
+    endings: ["BearerContextReleaseComplete"], refusals: ["BearerContextSetupFailure"],
+    timeToWait: "TimeToWait")
+}

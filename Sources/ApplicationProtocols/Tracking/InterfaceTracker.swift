@@ -1,0 +1,296 @@
+internal import Transport
+internal import Units
+internal import Events
+
+/// Follows the interfaces of one protocol: which end is which, what is set up, and which UE a message is about.
+///
+/// What is particular to the protocol stands in its ``InterfaceTable``.
+struct InterfaceTracker {
+  let table: InterfaceTable
+  var connections: ConnectionTable
+  private(set) var interfaces: [Int64: InterfaceState] = [:]
+  private var associations: [Int: AssociationState] = [:]
+  private var lastInterface: Int64 = 0
+  private var retries: [RetryKey: Int64] = [:]
+  /// What was announced of tunnels, for whoever reads them; kept only where somebody does.
+  private(set) var tunnelNotices: [TunnelNotice] = []
+  var collectsTunnels = false
+
+  /// Failed requests whose TimeToWait is remembered.
+  private static let retryLimit = 4_096
+  /// Associations that are remembered.
+  private static let associationLimit = 8_192
+
+  private struct RetryKey: Hashable {
+    var sender: Int
+    var receiver: Int
+    var procedure: Int
+  }
+
+  init(_ table: InterfaceTable, connectionLimit: Int = 65_536) {
+    self.table = table
+    connections = ConnectionTable(limit: connectionLimit)
+  }
+
+  // MARK: Messages
+
+  /// Says what is known of a message, then takes it into account.
+  mutating func receive(
+    _ facts: MessageFacts, listed: [ListedConnection], units: UnitDirectory
+  ) -> MessageContext {
+    var association = association(of: facts)
+    defer { associations[facts.path.association] = association }
+    guard var interface = interfaces[association.interface] else { return MessageContext() }
+    var context = MessageContext()
+    tellEnds(&association, facts, units)
+    context.sender = association.centralSide.map { $0 == facts.path.side ? .central : .peripheral }
+    if let sender = context.sender, facts.hasDirection, facts.areSendersCertain, let message = facts.message {
+      context.isFromAllowedSide = message.senders.contains(ProtocolSides(sender))
+    }
+    if facts.path.startCaptured { interface.startSeen = true }
+    context.interface = interface.number
+    context.startSeen = interface.startSeen
+    context.isSetUp = interface.isSetUp
+    context.commonStream = facts.path.side == 0 ? association.commonStreams.0 : association.commonStreams.1
+    context.isRepeated = isRepeated(facts, &association)
+    context.earliestRetry = earliestRetry(facts)
+    relate(facts, &interface, &context)
+    if facts.isComplete, let message = facts.message {
+      let traits = table.traits[message.number]
+      if traits.setsUp { setUp(facts, message.role, &interface, &association) }
+      if traits.removes, message.role == .successfulOutcome { remove(&interface, facts.time) }
+      if traits.resets { reset(facts, message.role, listed, &interface) }
+      noteWait(facts, message.role)
+    }
+    interfaces[interface.number] = interface
+    return context
+  }
+
+  private func isRepeated(_ facts: MessageFacts, _ association: inout AssociationState) -> Bool {
+    if facts.path.side == 0 {
+      defer { association.last.0 = facts.identity }
+      return association.last.0 == facts.identity
+    }
+    defer { association.last.1 = facts.identity }
+    return association.last.1 == facts.identity
+  }
+
+  // MARK: Associations
+
+  private mutating func association(of facts: MessageFacts) -> AssociationState {
+    if let known = associations[facts.path.association] { return known }
+    if associations.count >= Self.associationLimit, let oldest = associations.keys.min() {
+      end(association: oldest, at: facts.time)
+    }
+    let number = interface(of: facts)
+    return AssociationState(association: facts.path.association, interface: number)
+  }
+
+  /// The interface that a new association is for: one between the same units, unless the message sets up another.
+  private mutating func interface(of facts: MessageFacts) -> Int64 {
+    let ends = [facts.sender?.rawValue ?? -1, facts.receiver?.rawValue ?? -1].sorted()
+    let setsUp = facts.message.map { table.traits[$0.number].setsUp } ?? false
+    let instance = facts.identifiers.instance
+    let between = interfaces.values.filter { $0.units == (ends[0], ends[1]) && ends[0] >= 0 && ends[0] != ends[1] }
+    let same = between.filter { instance >= 0 && $0.instances.contains(instance) }
+    if let known = (same.isEmpty && !setsUp ? between : same).map(\.number).min() {
+      interfaces[known]?.associations += 1
+      return known
+    }
+    lastInterface += 1
+    interfaces[lastInterface] = InterfaceState(
+      number: lastInterface, units: (ends[0], ends[1]), startSeen: facts.path.startCaptured)
+    return lastInterface
+  }
+
+  /// An association has ended or begun anew.
+  mutating func receive(_ change: AssociationChange, at time: Int64) {
+    switch change.kind {
+    case .started, .established: break
+    case .shutDown, .aborted, .lost: end(association: change.path.association, at: time)
+    case .restarted:
+      guard let association = associations[change.path.association] else { return }
+      associations[change.path.association]?.last = (nil, nil)
+      interfaces[association.interface]?.uncertainThrough = connections.lastNumber
+    }
+  }
+
+  /// Without an association an interface and all connections on it are gone.
+  private mutating func end(association number: Int, at time: Int64) {
+    guard let association = associations.removeValue(forKey: number),
+      let interface = interfaces[association.interface]
+    else { return }
+    guard interface.associations <= 1 else {
+      interfaces[interface.number]?.associations -= 1
+      return
+    }
+    interfaces[interface.number] = nil
+    connections.noteEnd()
+    notice(.released(association: number, ue: nil, bearer: nil, time: time))
+  }
+
+  // MARK: Ends
+
+  /// Finds out which side is the central end: by what the profile declares, by the registered port, by who sends
+  /// what only one end may send.
+  private func tellEnds(_ association: inout AssociationState, _ facts: MessageFacts, _ units: UnitDirectory) {
+    guard association.centralSide == nil else { return }
+    let path = facts.path
+    var evidence = ""
+    if let declared = declaredCentral(facts, units) {
+      association.centralSide = declared
+      evidence = "profile"
+    } else if let called = path.wellKnownSide {
+      association.centralSide = called
+      evidence = "registered port"
+    } else if let message = facts.message, facts.areSendersCertain {
+      switch message.senders {
+      case .central: association.centralSide = path.side
+      case .peripheral: association.centralSide = 1 - path.side
+      default: return
+      }
+      evidence = table.names[message.number]
+    }
+    guard let central = association.centralSide, let sender = facts.sender, let receiver = facts.receiver,
+      sender != receiver
+    else { return }
+    let isCentral = central == path.side
+    units.observe(sender, isCentral ? table.central : table.peripheral, because: evidence)
+    units.observe(receiver, isCentral ? table.peripheral : table.central, because: evidence)
+  }
+
+  private func declaredCentral(_ facts: MessageFacts, _ units: UnitDirectory) -> Int? {
+    for (unit, side) in [(facts.sender, facts.path.side), (facts.receiver, 1 - facts.path.side)] {
+      guard let unit, units.entries.indices.contains(unit.rawValue), units.entries[unit.rawValue].isDeclared
+      else { continue }
+      if units.role(of: unit) == table.central { return side }
+      if units.role(of: unit) == table.peripheral { return 1 - side }
+    }
+    return nil
+  }
+
+  // MARK: Set-up, removal and reset
+
+  private mutating func setUp(
+    _ facts: MessageFacts, _ role: MessageRole, _ interface: inout InterfaceState,
+    _ association: inout AssociationState
+  ) {
+    if facts.path.side == 0 {
+      association.commonStreams.0 = facts.stream
+    } else {
+      association.commonStreams.1 = facts.stream
+    }
+    switch role {
+    case .initiatingMessage:
+      if interface.pendingSetUps.count >= InterfaceState.pendingLimit { interface.pendingSetUps.removeFirst() }
+      interface.pendingSetUps.append(
+        InterfaceState.PendingSetUp(
+          transaction: facts.identifiers.transaction, instance: facts.identifiers.instance))
+    case .unsuccessfulOutcome: _ = takePendingSetUp(facts, &interface)
+    case .successfulOutcome:
+      let pending = takePendingSetUp(facts, &interface)
+      let named = max(pending?.instance ?? -1, facts.identifiers.instance)
+      let isNewInstance = named >= 0 && !interface.instances.contains(named) && !interface.instances.isEmpty
+      if isNewInstance {
+        if interface.instances.count < InterfaceState.instanceLimit { interface.instances.append(named) }
+      } else if interface.instances.count > 1 {
+        // Which connections are those of the unit that begins anew is not in their messages.
+        interface.uncertainThrough = connections.lastNumber
+      } else {
+        endAll(&interface, facts.time)
+        if named >= 0 { interface.instances = [named] }
+      }
+      interface.isSetUp = true
+      interface.startSeen = true
+      interface.hasOverflown = false
+    }
+  }
+
+  private func takePendingSetUp(
+    _ facts: MessageFacts, _ interface: inout InterfaceState
+  ) -> InterfaceState.PendingSetUp? {
+    interface.pendingSetUps.firstIndex { $0.transaction == facts.identifiers.transaction }
+      .map { interface.pendingSetUps.remove(at: $0) }
+  }
+
+  private mutating func remove(_ interface: inout InterfaceState, _ time: Int64) {
+    endAll(&interface, time)
+    interface.isSetUp = false
+    interface.instances = []
+  }
+
+  private mutating func endAll(_ interface: inout InterfaceState, _ time: Int64) {
+    interface.endedThrough = connections.lastNumber
+    interface.uncertainThrough = 0
+    connections.noteEnd()
+    for association in associations.values where association.interface == interface.number {
+      notice(.released(association: association.association, ue: nil, bearer: nil, time: time))
+    }
+  }
+
+  /// Connections end with the acknowledgement: messages that cross the reset are ordinary.
+  private mutating func reset(
+    _ facts: MessageFacts, _ role: MessageRole, _ listed: [ListedConnection],
+    _ interface: inout InterfaceState
+  ) {
+    let transaction = facts.identifiers.transaction
+    guard role == .successfulOutcome else {
+      let all = facts.identifiers.resetType == 0
+      let places = listed.compactMap { place(of: $0, on: interface) }
+      if interface.pendingResets.count >= InterfaceState.pendingLimit { interface.pendingResets.removeFirst() }
+      interface.pendingResets.append(
+        InterfaceState.PendingReset(
+          transaction: transaction, side: facts.path.side, through: all ? connections.lastNumber : 0,
+          listed: places.map(connections.reference)))
+      return
+    }
+    guard
+      let index = interface.pendingResets.firstIndex(where: {
+        $0.transaction == transaction && $0.side != facts.path.side
+      })
+    else { return }
+    let pending = interface.pendingResets.remove(at: index)
+    if pending.through > 0 {
+      interface.endedThrough = max(interface.endedThrough, pending.through)
+      connections.noteEnd()
+      notice(.released(association: facts.path.association, ue: nil, bearer: nil, time: facts.time))
+    }
+    for reference in pending.listed {
+      if let place = connections.place(of: reference) { release(place, facts) }
+    }
+  }
+
+  // MARK: Repetition
+
+  private func earliestRetry(_ facts: MessageFacts) -> Int64? {
+    guard facts.message?.role == .initiatingMessage, let sender = facts.sender, let receiver = facts.receiver
+    else { return nil }
+    return retries[
+      RetryKey(sender: sender.rawValue, receiver: receiver.rawValue, procedure: facts.procedureCode)]
+  }
+
+  /// Remembers until when a request must not come again, and forgets it when it succeeded.
+  private mutating func noteWait(_ facts: MessageFacts, _ role: MessageRole) {
+    guard role != .initiatingMessage, let sender = facts.sender, let receiver = facts.receiver else { return }
+    let key = RetryKey(
+      sender: receiver.rawValue, receiver: sender.rawValue, procedure: facts.procedureCode)
+    let item = Int(facts.identifiers.timeToWait)
+    guard role == .unsuccessfulOutcome, table.waits.indices.contains(item) else {
+      if !retries.isEmpty { retries[key] = nil }
+      return
+    }
+    if retries.count >= Self.retryLimit { retries = retries.filter { $0.value > facts.time } }
+    if retries.count < Self.retryLimit { retries[key] = facts.time + table.waits[item] }
+  }
+
+  // MARK: Tunnels
+
+  mutating func notice(_ notice: TunnelNotice) {
+    if collectsTunnels { tunnelNotices.append(notice) }
+  }
+
+  mutating func takeTunnelNotices() -> [TunnelNotice] {
+    defer { tunnelNotices.removeAll(keepingCapacity: true) }
+    return tunnelNotices
+  }
+}

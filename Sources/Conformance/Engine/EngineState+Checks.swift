@@ -1,0 +1,118 @@
+internal import Events
+internal import Expressions
+
+/// Conditions without memory, group by group.
+extension EngineState {
+  /// An event of a type whose slots others use too, or that stands alone: everything runs, nothing is remembered.
+  @inline(__always)
+  mutating func runOnce(_ row: inout EventRow, _ program: RuleProgram, _ plan: EventPlan) {
+    for group in plan.groups {
+      let memo = group &- plan.groups.lowerBound
+      let reads = program.groupReads[group]
+      let present = row.present
+      guard !reads.intersects(row.unknown), program.groups[group].required.subtracting(present).isEmpty else {
+        runExactly(group, memo, 1, row, program)
+        continue
+      }
+      let outcome = interpret(program.code, program.groups[group].start, present, &row.cells)
+      guard !outcome.overflow else {
+        runExactly(group, memo, 1, row, program)
+        continue
+      }
+      memos[memo].applicable = outcome.applicable
+      memos[memo].doubtful = 0
+      var passed = outcome.applicable & ~outcome.failed & program.groups[group].counted
+      while passed != 0 {
+        let bit = passed.trailingZeroBitCount
+        passed &= passed &- 1
+        ledger.pass(program.countedRules[program.groups[group].firstCheck &+ bit], row, reads: reads)
+      }
+      if outcome.failed != 0 { fail(outcome.failed, group, row, program) }
+    }
+    if !plan.keyed.isEmpty { runKeyedOnce(row, program, plan) }
+    if !plan.tracked.isEmpty { runTracked(plan, 0, row, program) }
+  }
+
+  /// Runs a group. Its outcome stays in the memo, to be counted when it changes.
+  mutating func run(
+    _ group: Int, _ memo: Int, _ count: Int, _ row: inout EventRow, _ program: RuleProgram
+  ) {
+    let reads = program.groups[group].reads
+    let present = row.present
+    // A malformed message may end before a field: its cell then holds what an earlier message left there.
+    guard !reads.intersects(row.unknown), program.groups[group].required.subtracting(present).isEmpty else {
+      runExactly(group, memo, count, row, program)
+      return
+    }
+    let outcome = interpret(program.code, program.groups[group].start, present, &row.cells)
+    guard !outcome.overflow else {
+      runExactly(group, memo, count, row, program)
+      return
+    }
+    let inferred = reads.intersects(row.inferred)
+    let old = memos[memo]
+    if outcome.failed == 0, old.valid, old.failed == 0, old.applicable == outcome.applicable,
+      old.inferred == inferred
+    {
+      return
+    }
+    flush(memo, group, upTo: count &- 1, row.sender, row.receiver, program)
+    memos[memo] = GroupMemo(
+      applicable: outcome.applicable, failed: outcome.failed, since: count &- 1, inferred: inferred,
+      valid: true)
+    if outcome.failed != 0 { fail(outcome.failed, group, row, program) }
+  }
+
+  mutating func fail(
+    _ failed: UInt64, _ group: Int, _ row: borrowing EventRow, _ program: RuleProgram
+  ) {
+    var rest = failed
+    while rest != 0 {
+      let bit = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      let check = program.checks[program.groups[group].firstCheck + bit]
+      if let demand = check.demand { ledger.fail(check.rule, row, demand) }
+    }
+  }
+
+  /// Runs a group with unknowns and overflows taken into account; nothing is remembered but what applies.
+  mutating func runExactly(
+    _ group: Int, _ memo: Int, _ count: Int, _ row: borrowing EventRow, _ program: RuleProgram
+  ) {
+    flush(memo, group, upTo: count &- 1, row.sender, row.receiver, program)
+    let first = program.groups[group].firstCheck
+    var applicable: UInt64 = 0
+    var doubtful: UInt64 = 0
+    for bit in 0..<program.groups[group].count {
+      let check = program.checks[first + bit]
+      let condition = check.condition?.evaluate(row) ?? .known(1)
+      if case .known(0) = condition { continue }
+      guard let demand = check.demand else {
+        // A guard: whom it lets through finds out what doubt means to it.
+        if case .known = condition {
+          applicable |= 1 &<< UInt64(bit)
+        } else {
+          doubtful |= 1 &<< UInt64(bit)
+        }
+        continue
+      }
+      let value = demand.evaluate(row)
+      switch (condition, value) {
+      case (.error, _), (.known, .error):
+        ledger.notJudged(check.rule, row, reason: check.overflows)
+      case (.known, .known(let truth)):
+        if truth == 0 {
+          ledger.fail(check.rule, row, demand)
+        } else {
+          ledger.pass(check.rule, row, reads: check.reads)
+        }
+      case (.unknown, .known(let truth)) where truth != 0:
+        // Whether or not the rule applies, the event is no failure, and no proof either.
+        continue
+      default:
+        ledger.inconclusive(check.rule, row, reason: check.notCaptured)
+      }
+    }
+    memos[memo] = GroupMemo(applicable: applicable, doubtful: doubtful, since: count, valid: false)
+  }
+}

@@ -1,0 +1,195 @@
+internal import Events
+internal import Expressions
+
+/// What is remembered of a group of checks for one flow: how its last run ended, and since which event
+/// of the flow nothing that it reads has changed.
+struct GroupMemo {
+  var applicable: UInt64 = 0
+  var failed: UInt64 = 0
+  /// Guards of which nobody can tell whether they let the event at hand through.
+  var doubtful: UInt64 = 0
+  var since = 0
+  var inferred = false
+  var valid = false
+
+  /// Whether the group has to run again whatever changes.
+  var isRestless: Bool { failed != 0 || !valid }
+}
+
+/// What is remembered of a keyed rule for one flow: the number of its key, -1 = not known yet, and the events
+/// that passed like the one before them.
+struct KeyedMemo {
+  var number: Int32 = -1
+  var passed = false
+  var inferred = false
+  var repeats = 0
+}
+
+/// What is remembered of an incremental event type of a flow. A flow has ``RuleProgram/levels`` of these.
+struct LevelState {
+  /// Changes since the last event.
+  var pending = FieldSet.all
+  /// Where the memos and the key numbers begin; -1 = not made yet.
+  var memoBase = -1
+  var keyBase = -1
+  /// Events so far.
+  var events = 0
+  /// Whether one of the groups has to run again whatever changes.
+  var isRestless = true
+}
+
+/// The changing part of the engine.
+struct EngineState: ~Copyable {
+  var ledger: Ledger
+  var events: [Int]
+  private var levels: [LevelState] = []
+  /// Who is charged on a flow: sender and receiver of its last event.
+  private var ends: [(sender: UnitID?, receiver: UnitID?)] = []
+  /// Those of events of which nothing is remembered come first, then those of each flow and event type.
+  var memos: [GroupMemo]
+  var keyedMemos: [KeyedMemo] = []
+  /// The keys of each evaluator.
+  var tables: [KeyTable]
+
+  init(_ program: RuleProgram, _ ledger: consuming Ledger) {
+    self.ledger = ledger
+    events = Array(repeating: 0, count: program.plans.count)
+    tables = program.evaluators.map { KeyTable($0.key) }
+    memos = Array(repeating: GroupMemo(), count: program.mostGroups)
+  }
+
+  mutating func receive(_ row: inout EventRow, _ program: RuleProgram) {
+    let type = Int(row.type.rawValue)
+    guard type < program.plans.count else { return }
+    let plan = program.plans[type]
+    events[type] &+= 1
+    // What has changed is left to the next event that somebody looks at.
+    guard !plan.isEmpty else { return }
+    ledger.lastTime = max(ledger.lastTime, row[FrameSlot.captureTime])
+    ledger.frame = row[FrameSlot.frameNumber] &<< 16 | row[FrameSlot.capture]
+    let flow = row.flow
+    if flow >= ends.count { addFlows(flow) }
+    let changes = row.changed
+    if !changes.isEmpty {
+      row.changed = FieldSet()
+      if changes.contains(FrameSlot.sender) || changes.contains(FrameSlot.receiver) {
+        noteEnds(flow, row, program)
+      }
+      let first = flow &* RuleProgram.levels
+      for level in first..<(first &+ program.levelCount) { levels[level].pending.formUnion(changes) }
+    }
+    guard plan.level >= 0 else {
+      runOnce(&row, program, plan)
+      return
+    }
+    let level = flow &* RuleProgram.levels &+ plan.level
+    let changed = levels[level].pending
+    levels[level].pending = FieldSet()
+    levels[level].events &+= 1
+    if levels[level].memoBase < 0 { makeMemos(level, plan) }
+    runGroups(plan, level, changed, &row, program)
+    runKeyed(plan, levels[level], changed, row, program)
+    if !plan.tracked.isEmpty { runTracked(plan, levels[level].memoBase, row, program) }
+  }
+
+  /// Runs the groups whose fields have changed, and those that failed or could not be remembered last time.
+  @inline(__always)
+  private mutating func runGroups(
+    _ plan: EventPlan, _ level: Int, _ changed: FieldSet, _ row: inout EventRow, _ program: RuleProgram
+  ) {
+    let base = levels[level].memoBase &- plan.groups.lowerBound
+    let count = levels[level].events
+    let wasRestless = levels[level].isRestless
+    var isRestless = false
+    for group in plan.groups {
+      let memo = base &+ group
+      guard program.groupReads[group].intersects(changed) || (wasRestless && memos[memo].isRestless) else {
+        continue
+      }
+      run(group, memo, count, &row, program)
+      if memos[memo].isRestless { isRestless = true }
+    }
+    if isRestless != wasRestless { levels[level].isRestless = isRestless }
+  }
+
+  /// Counts the events that passed like the one before them.
+  mutating func flush(_ place: Int, _ rule: Int, _ sender: UnitID?, _ receiver: UnitID?) {
+    let memo = keyedMemos[place]
+    ledger.add(rule, unit: ledger.unit(rule, sender, receiver)) {
+      $0.passed += memo.repeats
+      $0.passedOnInference += memo.inferred ? memo.repeats : 0
+    }
+    keyedMemos[place].repeats = 0
+  }
+
+  @inline(never)
+  private mutating func addFlows(_ flow: Int) {
+    while ends.count <= flow {
+      ends.append((nil, nil))
+      levels.append(contentsOf: repeatElement(LevelState(), count: RuleProgram.levels))
+    }
+  }
+
+  /// Counts what is due of a flow before its events are charged to others.
+  @inline(never)
+  private mutating func noteEnds(_ flow: Int, _ row: borrowing EventRow, _ program: RuleProgram) {
+    guard ends[flow].sender != row.sender || ends[flow].receiver != row.receiver else { return }
+    flush(flow, program)
+    ends[flow] = (row.sender, row.receiver)
+  }
+
+  @inline(never)
+  private mutating func makeMemos(_ level: Int, _ plan: EventPlan) {
+    levels[level].memoBase = memos.count
+    memos.append(contentsOf: repeatElement(GroupMemo(), count: plan.groups.count))
+    levels[level].keyBase = keyedMemos.count
+    keyedMemos.append(contentsOf: repeatElement(KeyedMemo(), count: plan.keyed.count))
+  }
+
+  /// Counts what a memo stands for, up to and with event number `last` of its flow.
+  mutating func flush(
+    _ memo: Int, _ group: Int, upTo last: Int, _ sender: UnitID?, _ receiver: UnitID?, _ program: RuleProgram
+  ) {
+    let entry = memos[memo]
+    guard entry.valid, last > entry.since else { return }
+    let times = last &- entry.since
+    var rest = entry.applicable & ~entry.failed
+    while rest != 0 {
+      let bit = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      let rule = program.countedRules[program.groups[group].firstCheck + bit]
+      guard rule >= 0 else { continue }
+      ledger.add(rule, unit: ledger.unit(rule, sender, receiver)) {
+        $0.passed += times
+        $0.passedOnInference += entry.inferred ? times : 0
+      }
+    }
+    memos[memo].since = last
+  }
+
+  /// Counts all that the memos of a flow stand for.
+  mutating func flush(_ flow: Int, _ program: RuleProgram) {
+    let (sender, receiver) = ends[flow]
+    for plan in program.leveled {
+      let level = levels[flow * RuleProgram.levels + plan.level]
+      guard level.memoBase >= 0 else { continue }
+      for group in plan.groups {
+        flush(
+          level.memoBase + group - plan.groups.lowerBound, group, upTo: level.events, sender, receiver,
+          program)
+      }
+      for index in plan.keyed {
+        flush(level.keyBase + index - plan.keyed.lowerBound, program.keyed[index].rule, sender, receiver)
+      }
+    }
+  }
+
+  /// - Parameter end: up to when the traffic was observed; `nil` = up to the last event.
+  mutating func finish(_ program: RuleProgram, at end: Int64?) {
+    for flow in ends.indices { flush(flow, program) }
+    ledger.frame = Ledger.behindLastFrame
+    let end = max(end ?? .min, ledger.lastTime)
+    for evaluator in program.all { evaluator.finish(at: end, &ledger) }
+    ledger.settle()
+  }
+}

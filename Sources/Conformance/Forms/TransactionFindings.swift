@@ -1,0 +1,122 @@
+internal import Events
+internal import Expressions
+
+/// What a transaction rule says of requests and answers: the cold ways.
+extension TransactionEvaluator {
+  private var expectation: String {
+    form.within.map { "an answer within \(Self.text($0))" } ?? "an answer"
+  }
+
+  /// Milliseconds, or what an author would have written.
+  private static func text(_ duration: Int64) -> String {
+    let quantity = Quantity(value: duration, unit: .nanoseconds).text
+    guard quantity.hasSuffix(" ns"), duration >= 1_000_000 else { return quantity }
+    let digits = String(duration / 1_000 % 1_000)
+    return "\(duration / 1_000_000)." + String(repeating: "0", count: 3 - digits.count) + digits + " ms"
+  }
+
+  /// A request that is still open at the end of the capture.
+  @inline(never)
+  func judgeOpen(
+    _ place: Int, _ request: TransactionMemory.Request, _ end: Int64, _ ledger: inout Ledger
+  ) {
+    if isOver(request, at: end) {
+      judgeMissing(place, request, until: end, &ledger)
+    } else if isDoubtful(request) {
+      ledger.inconclusive(rule, request.instance, reason: Self.mayBeAnswered)
+    } else {
+      ledger.inconclusive(
+        rule, request.instance,
+        reason: form.within == nil
+          ? "the capture ends before an answer" : "the capture ends before the answer is due")
+    }
+  }
+
+  private static let mayBeAnswered = "an event that was not captured whole may be the answer"
+
+  /// A request whose time is over.
+  @inline(never)
+  func judgeMissing(
+    _ place: Int, _ request: TransactionMemory.Request, until time: Int64, _ ledger: inout Ledger
+  ) {
+    guard form.detection == .unanswered else { return }
+    guard !isDoubtful(request) else {
+      ledger.inconclusive(rule, request.instance, reason: Self.mayBeAnswered)
+      return
+    }
+    ledger.fail(
+      rule, request.instance, cause: "unanswered", fields: witnessFields(place, request),
+      expected: expectation,
+      observed:
+        "none in the \(Self.text(time &- request.instance.time)) behind frame \(request.instance.frame)")
+  }
+
+  /// A request whose answer was due in a message that is over.
+  @inline(never)
+  func judgeOverdue(
+    _ place: Int, _ request: TransactionMemory.Request, _ frame: Int, _ ledger: inout Ledger
+  ) {
+    guard !isDoubtful(request) else {
+      ledger.inconclusive(rule, request.instance, reason: Self.mayBeAnswered)
+      return
+    }
+    ledger.fail(
+      rule, request.instance, cause: "unanswered", fields: witnessFields(place, request), partner: frame,
+      expected: "an answer no later than in frame \(frame)",
+      observed: "none from frame \(request.instance.frame) to the end of that message")
+  }
+
+  @inline(never)
+  func judgeLate(
+    _ place: Int, _ request: TransactionMemory.Request, _ row: borrowing EventRow, _ ledger: inout Ledger
+  ) {
+    guard !isDoubtful(request) else {
+      ledger.inconclusive(rule, request.instance, reason: Self.mayBeAnswered)
+      return
+    }
+    let frame = Int(row[FrameSlot.frameNumber])
+    ledger.fail(
+      rule, request.instance, cause: "late", fields: witnessFields(place, request), partner: frame,
+      expected: expectation,
+      observed: "the answer in frame \(frame) comes after "
+        + Self.text(row[FrameSlot.captureTime] &- request.instance.time))
+  }
+
+  @inline(never)
+  func failRepeated(
+    _ row: borrowing EventRow, _ request: TransactionMemory.Request, _ ledger: inout Ledger
+  ) {
+    ledger.fail(
+      rule, row, cause: "repeated", fields: form.key[row.type] ?? [], partner: request.answerFrame,
+      expected: "one answer to the request in frame \(request.instance.frame)",
+      observed: "another one after that in frame \(request.answerFrame)")
+  }
+
+  @inline(never)
+  func failUnsolicited(
+    _ row: borrowing EventRow, _ wrong: TransactionMemory.Request?, _ ledger: inout Ledger
+  ) {
+    let observed =
+      wrong.map { "the open request in frame \($0.instance.frame) is for the other side to answer" }
+      ?? "no request with this key is open"
+    ledger.fail(
+      rule, row, cause: wrong == nil ? "unsolicited" : "wrong-side", fields: form.key[row.type] ?? [],
+      partner: wrong?.instance.frame, expected: "a request that this is the answer to", observed: observed)
+  }
+
+  /// A request beside one that is open, or beside none.
+  func judgeOverlap(_ row: borrowing EventRow, _ open: Int, _ ledger: inout Ledger) {
+    guard open >= 0, let request = memory[open] else {
+      ledger.pass(rule, row)
+      return
+    }
+    guard !isDoubtful(request) else {
+      ledger.inconclusive(rule, row, reason: Self.mayBeAnswered)
+      return
+    }
+    ledger.fail(
+      rule, row, cause: "overlap", fields: form.key[row.type] ?? [], partner: request.instance.frame,
+      expected: "no request with this key while the one in frame \(request.instance.frame) is open",
+      observed: "a second one \(Self.text(row[FrameSlot.captureTime] &- request.instance.time)) later")
+  }
+}

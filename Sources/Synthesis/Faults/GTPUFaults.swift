@@ -1,0 +1,54 @@
+import Transport
+
+/// The header of GTP-U, its extension headers and signalling. TS 29.281.
+extension Fault {
+  static let gtpu: [Fault] = [
+    Fault(
+      "gtp-version", "The version is another one", f1u: .gPDUs, trips: "gtpu/5.1/version",
+      strength: Strength(2, in: 0...0, 2...7, unit: "version")
+    ) { message, value in message.message.version = UInt8(value) },
+    Fault("gtp-prime", "The protocol type says GTP'", f1u: .gPDUs, trips: "gtpu/5.1/protocol-type") {
+      message, _ in message.message.isGTP = false
+    },
+    Fault("gtp-spare-bit", "The spare bit is set", f1u: .gPDUs, trips: "gtpu/5.1/spare-bit") { message, _ in
+      message.message.spare = true
+    },
+    Fault(
+      "gtp-length", "The length counts octets that are not there", f1u: .gPDUs, trips: "gtpu/5.1/length",
+      strength: Strength(8, in: 1...1_000, "octets too many")
+    ) { message, value in message.lengthExcess = value },
+    Fault(
+      "gtp-teid-of-echo", "An echo has a TEID", f1u: [.echoRequest, .echoResponse],
+      trips: "gtpu/5.1/signalling-teid"
+    ) { message, _ in message.message.teid = 1 },
+    Fault(
+      "gtp-echo-without-number", "An echo has no sequence number",
+      f1u: [.echoRequest, .echoResponse], trips: "gtpu/5.1/sequence-number"
+    ) { message, _ in message.message.sequenceNumber = nil },
+    Fault(
+      "gtp-extension-length-zero", "The length of an extension header is 0",
+      f1u: [.assistance], trips: "gtpu/5.2.1/message-readable"
+    ) { message, _ in message.patches.append(.init(place: .message(12), keeping: 0)) },
+    Fault(
+      "gtp-two-containers", "A G-PDU has two NR RAN containers",
+      f1u: [.assistance], trips: "gtpu/5.2.2.6/one-container"
+    ) { message, _ in message.containers = 2 },
+    Fault(
+      "gtp-error-without-address", "An error indication does not tell the address",
+      f1u: [.errorIndication], trips: "gtpu/7.3.1/error-indication-elements"
+    ) { message, _ in message.message.content = Array(message.message.content.prefix(5)) },
+    Fault(
+      "gtp-error-without-teid", "An error indication does not tell the TEID",
+      f1u: [.errorIndication], trips: "gtpu/7.3.1/error-indication-elements"
+    ) { message, _ in message.message.content = Array(message.message.content.dropFirst(5)) },
+    Fault(
+      "gtp-behind-end-marker", "A downlink message is sent behind the end marker of its tunnel",
+      f1u: [.data], trips: "gtpu/7.3.2/end-marker-last", strength: Strength(5_000, in: 1...100_000, "µs late")
+    ) { message, value in message.sent += Int64(value) * 1_000 },
+  ]
+}
+
+extension [PlannedUserPlaneMessage.Kind] {
+  /// Messages with user data, or about it.
+  fileprivate static var gPDUs: Self { [.data, .status, .assistance, .uplink] }
+}
