@@ -19,7 +19,7 @@ extension Fault {
     }
     let harmless = targets.filter { $0.requirement == nil }.map(\.description)
     if !harmless.isEmpty {
-      lines.append("    in \(harmless.joined(separator: " and in ")): trips nothing, it is a fault of the capture")
+      lines.append("    in \(harmless.joined(separator: " and in ")): trips nothing by itself")
     }
     return lines.joined(separator: "\n") + "\n"
   }
