@@ -66,8 +66,7 @@ let package = Package(
       "Harness",
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
-        "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols",
-        "PackedEncoding", "UserPlane",
+        "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols", "PackedEncoding", "UserPlane",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Proofs of the rules themselves: each passes, each fails, and mistakes in them are noticed.
@@ -119,6 +118,8 @@ let package = Package(
     tests("CaptureFiles", uses: ["Platform"]),
     tests("Transport", uses: ["CaptureFiles", "Wire"]),
     tests("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Wire"]),
+    // What is shipped of schemas is what their facts give.
+    .testTarget(name: "SchemaToolTests", dependencies: ["tekigo-schema", "JSON"], swiftSettings: settings),
     // Every shipped requirement, with a trace that passes it and one that fails it.
     .testTarget(
       name: "RequirementsTests", dependencies: ["Proofs", "Documents"], swiftSettings: settings),

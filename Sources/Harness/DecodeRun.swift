@@ -1,3 +1,4 @@
+internal import ApplicationProtocols
 public import CaptureFiles
 public import Events
 internal import Expressions
@@ -52,8 +53,9 @@ public struct DecodeRun: Sendable {
     return summaries
   }
 
-  /// The condition of each event type that is shown; no entry = not shown.
-  private func selectedEvents(_ catalogue: Catalogue) throws(SelectionError) -> [EventTypeID: Program?] {
+  /// The condition of each event type that is shown; no entry = not shown, nil = all are.
+  private func selectedEvents(_ catalogue: Catalogue) throws(SelectionError) -> [EventTypeID: Program?]? {
+    guard !only.isEmpty || filter != nil else { return nil }
     var events: [EventDefinition] = []
     for name in only {
       let selected = catalogue.select(name)
@@ -62,7 +64,7 @@ public struct DecodeRun: Sendable {
       }
       events += selected
     }
-    if only.isEmpty { events = catalogue.events }
+    if only.isEmpty { events = catalogue.allEvents }
     guard let filter else { return Dictionary(events.map { ($0.id, nil) }, uniquingKeysWith: { a, _ in a }) }
     let compiler = ExpressionCompiler(catalogue: catalogue)
     var programs: [EventTypeID: Program?] = [:]
@@ -93,7 +95,10 @@ public struct SelectionError: Error, Sendable, CustomStringConvertible {
 /// What this build knows.
 public enum Tekigo {
   public static let version = "0.1.0"
-  public static let catalogue = Catalogue([FronthaulCatalogue.events, UserPlaneCatalogue.events])
+  /// The application protocols, whose schemas are read when something of theirs is asked for.
+  static let protocols = ShippedProtocol.allCases.map { ApplicationEvents($0) }
+  public static let catalogue = Catalogue(
+    [FronthaulCatalogue.events, UserPlaneCatalogue.events, AssociationEvents.definitions], sources: protocols)
 }
 
 extension DecodeRun {

@@ -10,9 +10,10 @@ struct EventPrinter: EventSink, ~Copyable {
 
   private let catalogue: Catalogue
   private let format: DecodeFormat
-  /// Fields of each event type, by raw number.
-  private var fields: [[FieldDefinition]]
-  var filters: [EventTypeID: Program?] = [:]
+  /// Fields of the event types that were met.
+  private var fields: [EventTypeID: [FieldDefinition]] = [:]
+  /// The conditions of the event types that are shown; nil = all are shown.
+  var filters: [EventTypeID: Program?]?
   var write: (String) throws -> Void = { _ in }
   private(set) var failure: (any Error)?
   private var text = ""
@@ -21,8 +22,6 @@ struct EventPrinter: EventSink, ~Copyable {
   init(_ catalogue: Catalogue, _ format: DecodeFormat) {
     self.catalogue = catalogue
     self.format = format
-    fields = Array(repeating: [], count: Int(catalogue.events.map(\.id.rawValue).max() ?? 0) + 1)
-    for event in catalogue.events { fields[Int(event.id.rawValue)] = catalogue.fields(of: event.id) }
   }
 
   mutating func receive(_ row: inout EventRow) { append(row) { .null } }
@@ -30,12 +29,14 @@ struct EventPrinter: EventSink, ~Copyable {
   mutating func receive(_ row: inout EventRow, content: () -> JSONValue) { append(row, content) }
 
   private mutating func append(_ row: borrowing EventRow, _ content: () -> JSONValue) {
-    guard failure == nil, let filter = filters[row.type], let event = catalogue.event(row.type) else {
-      return
+    guard failure == nil, let event = catalogue.event(row.type) else { return }
+    if let filters {
+      guard let filter = filters[row.type] else { return }
+      if let filter {
+        guard case .known(let truth) = filter.evaluate(row), truth != 0 else { return }
+      }
     }
-    if let filter {
-      guard case .known(let truth) = filter.evaluate(row), truth != 0 else { return }
-    }
+    if fields[event.id] == nil { fields[event.id] = catalogue.fields(of: event.id) }
     switch format {
     case .jsonl: appendJSON(row, event, content())
     case .tree: appendTree(row, event, content())
@@ -53,7 +54,7 @@ struct EventPrinter: EventSink, ~Copyable {
     _ row: borrowing EventRow, _ event: EventDefinition, _ content: JSONValue
   ) {
     var members: [JSONValue.Member] = []
-    for field in fields[Int(event.id.rawValue)] where !Self.isPlace(field.slot) {
+    for field in fields[event.id] ?? [] where !Self.isPlace(field.slot) {
       if row.unknown.contains(field.slot) {
         members.append(.init(field.name, .null))
       } else if let value = row.value(field.slot) {
@@ -112,7 +113,7 @@ struct EventPrinter: EventSink, ~Copyable {
     }
     let indent = String(repeating: "  ", count: depth)
     text += "\(indent)\(event.name)\n"
-    for field in fields[Int(event.id.rawValue)]
+    for field in fields[event.id] ?? []
     where !inherited.contains(field.slot) && !Self.isPlace(field.slot) {
       let shown =
         row.unknown.contains(field.slot) ? "not captured" : row.value(field.slot).map { field.text($0) }

@@ -17,7 +17,8 @@ extension Integrity {
     }
     if counts.cutChunks > 0 {
       note(
-        "cut-messages", "\(counts.cutChunks) SCTP chunks were cut by the snap length; messages may be missing",
+        "cut-messages",
+        "\(counts.cutChunks) SCTP chunks were cut by the snap length; messages may be missing",
         true)
     }
     if oneWay.count > 0 {

@@ -29,8 +29,13 @@ struct SamplesCommand: ParsableCommand {
         if made == count { return }
         var random = SeededRandom(seed, at: [UInt64(round), UInt64(message.number)])
         var sampler = SchemaSampler(schema.packed, kinds[round % kinds.count])
-        // Not every message has values: one that is for private use needs something unknown.
-        guard let body = sampler.value(of: message.type, using: &random) else { continue }
+        var body = sampler.value(of: message.type, using: &random)
+        if body == nil {
+          // A message for private use has no value without something unknown.
+          sampler.options.unknown = 1000
+          body = sampler.value(of: message.type, using: &random)
+        }
+        guard let body else { continue }
         print(JSONValue.object([.init("value", schema.pdu(message, body).json)]).compactText)
         made += 1
       }

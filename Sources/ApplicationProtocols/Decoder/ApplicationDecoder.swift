@@ -141,7 +141,9 @@ public struct ApplicationDecoder: ~Copyable {
     guard collectsTunnels else { return [] }
     var notices: [TunnelNotice] = []
     for decoder in decoders {
-      if let decoder, !decoder.tracker.tunnelNotices.isEmpty { notices += decoder.tracker.takeTunnelNotices() }
+      if let decoder, !decoder.tracker.tunnelNotices.isEmpty {
+        notices += decoder.tracker.takeTunnelNotices()
+      }
     }
     return notices
   }

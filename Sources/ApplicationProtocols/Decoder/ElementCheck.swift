@@ -84,7 +84,9 @@ struct ElementCheck {
     var bits = failure.bitOffset..<failure.bitOffset
     if let node = tree.unfinished { bits = tree.nodes[node].bits }
     let inner = enclosing.last
-    add(.transferSyntax, id: inner?.id, criticality: inner?.criticality, depth: max(0, enclosing.count - 1), bits: bits)
+    add(
+      .transferSyntax, id: inner?.id, criticality: inner?.criticality, depth: max(0, enclosing.count - 1),
+      bits: bits)
   }
 
   func context(_ header: PDUHeader, _ layout: ApplicationLayout) -> OwedReaction.Context {

@@ -48,7 +48,8 @@ extension ProtocolDecoder {
     var index = Int(tree.nodes[node].parent)
     while index > 0 {
       let type = Int(tree.nodes[index].type)
-      if type >= 0, table.bearers[type] >= 0, let value = tree.child(of: index, at: Int(table.bearers[type])) {
+      if type >= 0, table.bearers[type] >= 0, let value = tree.child(of: index, at: Int(table.bearers[type]))
+      {
         return tree.nodes[value].value
       }
       index = Int(tree.nodes[index].parent)

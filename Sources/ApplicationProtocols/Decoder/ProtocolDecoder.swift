@@ -1,5 +1,6 @@
 internal import CaptureFiles
 internal import Events
+internal import JSON
 internal import PackedEncoding
 internal import Transport
 internal import Units
@@ -86,7 +87,10 @@ final class ProtocolDecoder {
         for slot in layout.plan.slots[message.number].subtracting(row.present).slots { row.markUnknown(slot) }
       }
     }
-    sink.receive(&row)
+    let body = header.body
+    sink.receive(&row) { [layout] in
+      body > 0 ? MessageContent(layout, octets).json(body, of: tree) : .null
+    }
     extraction.emitLists(tree, octets, layout, &row, into: &sink)
     guard !check.violations.isEmpty || !tree.remarks.isEmpty || failure != nil else { return }
     let message = row.present

@@ -4,12 +4,12 @@ import PackedEncoding
 ///
 /// The text is made of lines: a header of keywords, the sections `PROCEDURES` and `IDS` with a line for each
 /// entry, and behind `TYPES` definitions in a notation close to ASN.1, read by ``SchemaTypeReader``. The
-/// documentation (`SchemaText.md`) shows the form.
+/// documentation (`ProtocolSchemas.md`) shows the form.
 struct SchemaTextReader {
   private var scanner: SchemaScanner
   private var parts = SchemaParts()
-  /// Names of IEs that the header mentions; their ids come later.
-  private var correlating: [String: [String]] = [:]
+  /// Names of IEs that the header mentions, and where; their ids come later.
+  private var correlating: [String: (names: [String], place: Int)] = [:]
   private var numbersOfElements: [String: Int] = [:]
 
   init(_ text: String) { scanner = SchemaScanner(text) }
@@ -17,7 +17,7 @@ struct SchemaTextReader {
   mutating func read() throws(SchemaTextError) -> SchemaParts {
     var hasTypes = false
     while !scanner.isAtEnd, !hasTypes {
-      let line = scanner.place
+      let start = scanner.place
       var words = scanner.lineOfWords()
       guard !words.isEmpty, !words[0].hasPrefix("--") else { continue }
       let keyword = words.removeFirst()
@@ -26,16 +26,16 @@ struct SchemaTextReader {
       case "PROTOCOL": parts.name = rest
       case "SPECIFICATION": parts.specification = rest
       case "VERSION": parts.version = rest
-      case "ENCODING": parts.isAligned = try alignment(rest, line)
-      case "PORT": parts.port = try number(rest, line)
-      case "PAYLOAD-PROTOCOL": parts.payloadProtocol = try number(rest, line)
+      case "ENCODING": parts.isAligned = try alignment(rest, start)
+      case "PORT": parts.port = try number(rest, start)
+      case "PAYLOAD-PROTOCOL": parts.payloadProtocol = try number(rest, start)
       case "SIDES": parts.sides = words
       case "PDU": parts.top = words
-      case "TRANSACTION", "UE", "MBS": correlating[keyword] = words
+      case "TRANSACTION", "UE", "MBS": correlating[keyword] = (words, start)
       case "PROCEDURES": try procedures(set: rest)
       case "IDS": try elementNames()
       case "TYPES": hasTypes = true
-      default: throw scanner.failure(at: line, "there is no section `\(keyword)`")
+      default: throw scanner.failure(at: start, "there is no section `\(keyword)`")
       }
     }
     parts.identifiers.transaction = try ids("TRANSACTION").first
@@ -47,24 +47,27 @@ struct SchemaTextReader {
 
   // MARK: Header
 
-  private func alignment(_ text: String, _ line: Int) throws(SchemaTextError) -> Bool {
+  private func alignment(_ text: String, _ start: Int) throws(SchemaTextError) -> Bool {
     guard text == "aligned" || text == "unaligned" else {
-      throw scanner.failure(at: line, "an encoding is `aligned` or `unaligned`")
+      throw scanner.failure(at: start, "an encoding is `aligned` or `unaligned`")
     }
     return text == "aligned"
   }
 
   private func number<Number: FixedWidthInteger>(
-    _ text: String, _ line: Int
+    _ text: String, _ start: Int
   ) throws(SchemaTextError) -> Number {
-    guard let number = Number(text) else { throw scanner.failure(at: line, "`\(text)` is no number here") }
+    guard let number = Number(text) else { throw scanner.failure(at: start, "`\(text)` is no number here") }
     return number
   }
 
   private func ids(_ keyword: String) throws(SchemaTextError) -> [Int] {
     var ids: [Int] = []
-    for name in correlating[keyword] ?? [] {
-      guard let id = numbersOfElements[name] else { throw scanner.failure("there is no id `\(name)`") }
+    guard let (names, place) = correlating[keyword] else { return [] }
+    for name in names {
+      guard let id = numbersOfElements[name] else {
+        throw scanner.failure(at: place, "there is no id `\(name)`")
+      }
       ids.append(id)
     }
     return ids
@@ -80,20 +83,20 @@ struct SchemaTextReader {
   private mutating func procedures(set: String) throws(SchemaTextError) {
     let columns = MessageRole.allCases.map(\.column)
     while scanner.isIndented {
-      let line = scanner.place
+      let start = scanner.place
       let words = scanner.lineOfWords()
       guard words.count == 9, let criticality = Criticality(spelling: words[2]),
         let correlation = ProtocolProcedure.Correlation(rawValue: words[4])
       else {
         throw scanner.failure(
-          at: line,
+          at: start,
           "a procedure has a code, a name, a criticality, initiators, a correlation, a clause and three messages"
         )
       }
       parts.procedures.append(
         ProtocolProcedure(
-          code: try number(words[0], line), name: words[1], criticality: criticality,
-          initiators: try initiators(words[3], line), areInitiatorsCertain: !words[3].hasSuffix("?"),
+          code: try number(words[0], start), name: words[1], criticality: criticality,
+          initiators: try initiators(words[3], start), areInitiatorsCertain: !words[3].hasSuffix("?"),
           correlation: correlation, clause: words[5] == "-" ? nil : words[5]))
       parts.messageNames.append(words[6...].map { $0 == "-" ? nil : $0 })
     }
@@ -102,11 +105,11 @@ struct SchemaTextReader {
   }
 
   /// `CU`, `CU/DU`, `DU?` where it is not certain, `-` where it is not known.
-  private func initiators(_ text: String, _ line: Int) throws(SchemaTextError) -> ProtocolSides {
+  private func initiators(_ text: String, _ start: Int) throws(SchemaTextError) -> ProtocolSides {
     var sides: ProtocolSides = []
     for name in text.split(whereSeparator: { $0 == "/" || $0 == "?" }) where name != "-" {
       guard let place = parts.sides.firstIndex(of: String(name)), let side = ProtocolSide(rawValue: place)
-      else { throw scanner.failure(at: line, "there is no side `\(name)`") }
+      else { throw scanner.failure(at: start, "there is no side `\(name)`") }
       sides.formUnion(ProtocolSides(side))
     }
     return sides
@@ -115,10 +118,10 @@ struct SchemaTextReader {
   /// Lines like `78 TransactionID`.
   private mutating func elementNames() throws(SchemaTextError) {
     while scanner.isIndented {
-      let line = scanner.place
+      let start = scanner.place
       let words = scanner.lineOfWords()
-      guard words.count == 2 else { throw scanner.failure(at: line, "an id has a number and a name") }
-      let id: Int = try number(words[0], line)
+      guard words.count == 2 else { throw scanner.failure(at: start, "an id has a number and a name") }
+      let id: Int = try number(words[0], start)
       parts.elementNames[id] = words[1]
       numbersOfElements[words[1]] = id
     }

@@ -92,7 +92,7 @@ struct ValueReader {
       throw ValueError("a BIT STRING has `bits` and `hex`: \(Self.excerpt(json))")
     }
     let octets = try digits(hex)
-    guard count >= 0, octets.count == (count + 7) / 8 else {
+    guard count >= 0, octets.count == count / 8 + (count % 8).signum() else {
       throw ValueError("\(count) bits are not in \(octets.count) octets")
     }
     guard count % 8 == 0 || octets[octets.count - 1] << (count % 8) == 0 else {

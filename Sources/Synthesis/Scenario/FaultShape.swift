@@ -13,7 +13,8 @@ extension ScenarioShape {
     .init("unit", .choice(["DU", "RU", "CU", "CP", "UP"]), "Only in messages of this unit"),
     .init(
       "message", .text,
-      "Only in the message of the scenario that has this name, or in messages of this type (`F1SetupRequest`)"),
+      "Only in the message of the scenario that has this name, or in messages of this type (`F1SetupRequest`)"
+    ),
     .init("procedure", .text, "Only in messages of this procedure (`f1Setup`)"),
     .init("script", .text, "Only in messages of the `ues` or `exchanges` of this name, or of the `setup`"),
     .init("plane", .choice(["C", "U"]), "Only in this plane"),

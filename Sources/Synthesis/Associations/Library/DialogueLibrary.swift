@@ -40,6 +40,7 @@ struct DialogueLibrary: Sendable {
   /// Names in its scripts that stand for parts of them.
   var parts: [String: Node] {
     Dictionary(
-      (document.root["parts"]?.mapping ?? []).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+      (document.root["parts"]?.mapping ?? []).map { ($0.key, $0.value) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

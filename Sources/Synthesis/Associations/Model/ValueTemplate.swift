@@ -41,7 +41,8 @@ public indirect enum ValueTemplate: Equatable, Sendable {
   // MARK: Values of parts; what is made of fixed parts is fixed
 
   static func joined(_ components: [Component]) -> ValueTemplate {
-    components.allSatisfy(\.value.isFixed) ? .fixed(Self.sequence(components).value { _ in 0 }) : .sequence(components)
+    components.allSatisfy(\.value.isFixed)
+      ? .fixed(Self.sequence(components).value { _ in 0 }) : .sequence(components)
   }
 
   static func joined(_ items: [ValueTemplate]) -> ValueTemplate {

@@ -16,7 +16,8 @@ struct SignalMaker {
   }
 
   /// The message that a script sends at a time; the script knows its ids then.
-  mutating func signal(_ template: SignalTemplate, at time: Int64, _ run: inout DialogueRun) -> PlannedSignal {
+  mutating func signal(_ template: SignalTemplate, at time: Int64, _ run: inout DialogueRun) -> PlannedSignal
+  {
     let schema = association.signalling.schema
     let message = schema.messages[template.message]
     let procedure = schema.procedures[message.procedure]
@@ -40,8 +41,10 @@ struct SignalMaker {
           }))
     }
     var signal = PlannedSignal(
-      association: place, protocolName: association.signalling.name, name: template.name, group: nil, sender: template.sender, sent: time, message: message,
-      schema: schema, procedureCode: procedure.code, criticality: procedure.criticality, elements: elements, stream: 0,
+      association: place, protocolName: association.signalling.name, name: template.name, group: nil,
+      sender: template.sender, sent: time, message: message,
+      schema: schema, procedureCode: procedure.code, criticality: procedure.criticality, elements: elements,
+      stream: 0,
       payloadProtocol: schema.payloadProtocol ?? 0)
     signal.stream = template.stream ?? (isOfUE ? stream(run.ue) : 0)
     finish(&run, template, isOfUE)

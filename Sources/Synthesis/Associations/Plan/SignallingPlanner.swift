@@ -36,7 +36,8 @@ struct SignallingPlanner {
     begun = scenario.associations.map { _ in 0 }
     generations = begun
     lastUEs = scenario.associations.map { association in
-      Dictionary(association.groups.compactMap(\.ueOf).map { ($0, nil) }, uniquingKeysWith: { first, _ in first })
+      Dictionary(
+        association.groups.compactMap(\.ueOf).map { ($0, nil) }, uniquingKeysWith: { first, _ in first })
     }
     for (place, association) in scenario.associations.enumerated() {
       for (number, group) in association.groups.enumerated() {
@@ -73,7 +74,8 @@ struct SignallingPlanner {
       queue.add(.begin(association: association, group: group, count: count + 1), at: time + script.period)
     }
     var run = DialogueRun(
-      association: association, group: group, number: begun[association], generation: generations[association])
+      association: association, group: group, number: begun[association], generation: generations[association]
+    )
     if let owner = script.ueOf, let ue = lastUEs[association][owner] ?? nil { run.ue = ue }
     begun[association] += 1
     let place: Int
@@ -131,7 +133,8 @@ struct SignallingPlanner {
   private mutating func step(_ place: Int, at time: Int64) throws -> PlannedSignal? {
     guard var run = runs[place] else { return nil }
     let group = scenario.associations[run.association].groups[run.group]
-    guard run.generation == generations[run.association], case .send(let template) = group.operations[run.place]
+    guard run.generation == generations[run.association],
+      case .send(let template) = group.operations[run.place]
     else {
       end(place)
       return nil

@@ -81,14 +81,17 @@ extension ScenarioReader {
       wrong(node, "one address is IPv4 and the other one IPv6")
     }
     if (central.secondAddress == nil) != (peripheral.secondAddress == nil) {
-      wrong(node, "one end has a second address and the other one none", suggestion: "give `second_ip` to both or to none")
+      wrong(
+        node, "one end has a second address and the other one none",
+        suggestion: "give `second_ip` to both or to none")
     }
   }
 
   private mutating func side(_ key: String, _ node: Node?, _ schema: ProtocolSchema) -> ProtocolSide? {
     guard let place = node?[key], let name = place.text else { return nil }
     if let side = ProtocolSide.allCases.first(where: { schema.name(of: $0) == name }) { return side }
-    wrong(place, "the ends of \(schema.name) are \(schema.sides.map { "`\($0)`" }.joined(separator: " and "))")
+    wrong(
+      place, "the ends of \(schema.name) are \(schema.sides.map { "`\($0)`" }.joined(separator: " and "))")
     return nil
   }
 
@@ -134,7 +137,9 @@ extension ScenarioReader {
     // Where user data comes from and goes to: an address of documentation (RFC 5737).
     scope["core-address"] = Node("198.51.100.1", at: node.location)
     for mistake in setup.mistakes { wrong(mistake.node, mistake.message) }
-    if let group = interfaceSetup(node["setup"], association, library, scope) { association.groups.append(group) }
+    if let group = interfaceSetup(node["setup"], association, library, scope) {
+      association.groups.append(group)
+    }
     for entry in node["ues"]?.sequence ?? [] {
       if let group = ues(entry, schema, library, scope) { association.groups.append(group) }
     }
@@ -177,7 +182,8 @@ extension ScenarioReader {
       guard let cell = cells.first(where: { $0["name"]?.text == name.text }) else {
         wrong(
           name, "there is no cell `\(name.text ?? "")` in `setup`",
-          suggestion: Spelling.nearest(to: name.text ?? "", among: cells.compactMap { $0["name"]?.text }).map {
+          suggestion: Spelling.nearest(to: name.text ?? "", among: cells.compactMap { $0["name"]?.text }).map
+          {
             "did you mean `\($0)`?"
           })
         return nil

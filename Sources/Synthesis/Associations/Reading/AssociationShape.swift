@@ -25,7 +25,8 @@ extension ScenarioShape {
         .init("jitter", .integer(0...10_000_000), "At most so far from that, either way"),
       ]), "Microseconds, 1000 with a jitter of 300 unless given"),
     .init("sctp", transport, "How it uses SCTP"),
-    .init("setup", interfaceSetup, "What the two ends are, and the set-up of the interface; none unless given"),
+    .init(
+      "setup", interfaceSetup, "What the two ends are, and the set-up of the interface; none unless given"),
     .init("ues", .list(ues), "Groups of UEs and what happens to them"),
     .init("exchanges", .list(exchange), "Messages spelt out, IE by IE"),
   ])
@@ -61,8 +62,10 @@ extension ScenarioShape {
       "Of a thousand packets with data, those that are sent again because the SACK is lost"),
     .init("failover", .integer(1...longest), "Milliseconds until it changes to the second addresses"),
     .init("end", .integer(1...longest), "Milliseconds until it is ended; it lives on unless given"),
-    .init("ends_by", .choice(AssociationTransport.Ending.allCases.map(\.rawValue)), "How; shutdown unless given"),
-    .init("ended_by", .choice(["CU", "DU", "CP", "UP"]), "Which end ends it; the one that opened it unless given"),
+    .init(
+      "ends_by", .choice(AssociationTransport.Ending.allCases.map(\.rawValue)), "How; shutdown unless given"),
+    .init(
+      "ended_by", .choice(["CU", "DU", "CP", "UP"]), "Which end ends it; the one that opened it unless given"),
   ])
 
   private static let servedCell = Shape.mapping([
@@ -79,9 +82,12 @@ extension ScenarioShape {
 
   private static let interfaceSetup = Shape.mapping([
     .init("captured", .flag, "Whether the messages of the set-up are in the capture; true unless given"),
-    .init("by", .choice(["CP", "UP"]), "E1: who asks for it; the one that opens the association unless given"),
+    .init(
+      "by", .choice(["CP", "UP"]), "E1: who asks for it; the one that opens the association unless given"),
     .init("answer", .choice(InterfaceSetupReader.answers), "What the other end says; accept unless given"),
-    .init("time_to_wait", .choice(InterfaceSetupReader.waits.map(\.name)), "Of a refusal; the request comes again after it"),
+    .init(
+      "time_to_wait", .choice(InterfaceSetupReader.waits.map(\.name)),
+      "Of a refusal; the request comes again after it"),
     .init("id", .integer(0...0xF_FFFF_FFFF), "gNB-DU ID or gNB-CU-UP ID, 1 unless given"),
     .init("plmn", .text, "MCC and MNC, five or six quoted digits; \"00101\" unless given"),
     .init("cells", .list(servedCell), "Cells of the gNB-DU; one unless given"),
@@ -134,7 +140,8 @@ extension ScenarioShape {
     [
       .init("message", .text, "Its type as the specification spells it: `F1SetupRequest`"),
       .init("name", .text, "By which faults name it"),
-      .init("from", .choice(["CU", "DU", "CP", "UP"]), "Who sends it; as the specification says unless given"),
+      .init(
+        "from", .choice(["CU", "DU", "CP", "UP"]), "Who sends it; as the specification says unless given"),
       .init(
         "after", .either(.integer(0...longest), .text),
         "Milliseconds behind the message before it; as `answer` says unless given"),

@@ -47,7 +47,8 @@ struct InterfaceSetupReader {
     let nodes = setup["cells"]?.sequence ?? []
     return (nodes.isEmpty ? [Node([], at: setup.location)] : nodes).enumerated().map { place, node in
       let usual = [
-        ("name", "cell \(place + 1)"), ("nci", "\(place + 1)"), ("pci", "\(place + 1)"), ("tac", "1"), ("arfcn", "640000"),
+        ("name", "cell \(place + 1)"), ("nci", "\(place + 1)"), ("pci", "\(place + 1)"), ("tac", "1"),
+        ("arfcn", "640000"),
         ("band", "78"), ("scs", "30"), ("prbs", "51"),
       ]
       var entries = usual.map { (key: $0.0, value: node[$0.0] ?? text($0.1)) }

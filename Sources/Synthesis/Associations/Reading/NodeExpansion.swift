@@ -15,7 +15,8 @@ struct NodeExpansion {
     switch node.content {
     case .scalar(let scalar): return expand(scalar, node)
     case .sequence(let items):
-      return Node(.sequence(items.flatMap { repeated($0) ?? [expand($0)].compactMap { $0 } }), at: node.location)
+      return Node(
+        .sequence(items.flatMap { repeated($0) ?? [expand($0)].compactMap { $0 } }), at: node.location)
     case .mapping(let entries):
       return Node(.mapping(expand(entries)), at: node.location)
     }

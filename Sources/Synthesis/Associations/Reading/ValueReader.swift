@@ -133,7 +133,8 @@ struct ValueReader {
     }
     let count = parts.reduce(0) { $0 + $1.count }
     guard count >= size.lower, size.upper.map({ count <= $0 }) ?? true else {
-      let bounds = size.upper.map { size.lower == $0 ? "\($0)" : "\(size.lower) to \($0)" } ?? "\(size.lower) or more"
+      let bounds =
+        size.upper.map { size.lower == $0 ? "\($0)" : "\(size.lower) to \($0)" } ?? "\(size.lower) or more"
       return nothing("\(bounds) octets", node)
     }
     let template = ValueTemplate.octets(parts)
@@ -159,7 +160,8 @@ struct ValueReader {
   // MARK: Structures
 
   private mutating func list(_ node: Node, _ type: PackedSchema.TypeID) -> ValueTemplate? {
-    guard case .sequenceOf(let size, let item) = schema.packed.types[type].kind, let nodes = node.sequence else {
+    guard case .sequenceOf(let size, let item) = schema.packed.types[type].kind, let nodes = node.sequence
+    else {
       return nothing("a list", node)
     }
     let items = nodes.compactMap { value($0, item) }
@@ -186,7 +188,8 @@ struct ValueReader {
           continue
         }
         if !value.isLeftOut || !component.isOptional { values[entry.key] = value }
-      } else if let set = extensionSet(of: components), set.entries.contains(where: { $0.name == entry.key }) {
+      } else if let set = extensionSet(of: components), set.entries.contains(where: { $0.name == entry.key })
+      {
         extensions.append(entry)
       } else {
         let more = extensionSet(of: components)?.entries.map(\.name) ?? []
@@ -208,9 +211,10 @@ struct ValueReader {
       isWhole = false
     }
     guard isWhole else { return nil }
-    return .joined(components.compactMap { component in
-      values[component.name].map { ValueTemplate.Component(name: component.name, value: $0) }
-    })
+    return .joined(
+      components.compactMap { component in
+        values[component.name].map { ValueTemplate.Component(name: component.name, value: $0) }
+      })
   }
 
   private mutating func choice(
@@ -311,7 +315,8 @@ struct ValueReader {
     guard let source = sources[String(factors[0])] else {
       wrong(
         node, "nothing is called `$\(factors[0])` here",
-        suggestion: Spelling.suggestion(for: String(factors[0]), among: sources.keys.sorted(), kind: "there are"))
+        suggestion: Spelling.suggestion(
+          for: String(factors[0]), among: sources.keys.sorted(), kind: "there are"))
       return DialogueNumber(source: .transaction)
     }
     let numbers = (factors.dropFirst() + terms.dropFirst()).compactMap { UInt64($0) }

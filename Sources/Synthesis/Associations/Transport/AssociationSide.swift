@@ -49,7 +49,8 @@ struct AssociationSide: Sendable {
 
   /// The acknowledgement of what has come until a time; nil: there is nothing to acknowledge, or it is lost.
   mutating func acknowledge(at time: Int64) -> Chunk? {
-    guard time >= silentUntil, let count = arrived.lastIndex(where: { $0.time <= time }).map({ $0 + 1 }) else {
+    guard time >= silentUntil, let count = arrived.lastIndex(where: { $0.time <= time }).map({ $0 + 1 })
+    else {
       return nil
     }
     acknowledged = arrived[count - 1].tsn

@@ -138,7 +138,8 @@ struct SignallingTransport {
 
   private func initiation(_ place: Int, _ side: ProtocolSide) -> Chunk {
     let association = scenario.associations[place]
-    var chunk = InitiationChunk(initiateTag: states[place][side].tag, initialTSN: states[place][side].initialTSN)
+    var chunk = InitiationChunk(
+      initiateTag: states[place][side].tag, initialTSN: states[place][side].initialTSN)
     chunk.receiverWindow = 106_496
     chunk.outboundStreams = UInt16(clamping: association.transport.streams)
     chunk.inboundStreams = chunk.outboundStreams
@@ -166,7 +167,8 @@ struct SignallingTransport {
     guard transport.ending == .shutdown else {
       // User-initiated abort. RFC 9260, 3.3.10.12.
       packets.append(
-        packet(place, side, time, [.abort(isReflected: false, causes: [ChunkParameter(type: 12, value: [])])]))
+        packet(place, side, time, [.abort(isReflected: false, causes: [ChunkParameter(type: 12, value: [])])])
+      )
       return
     }
     packets.append(
@@ -182,7 +184,8 @@ struct SignallingTransport {
     let paths = association.central.secondAddress == nil ? [false] : [false, true]
     for path in paths {
       // What comes back unchanged: the path and the time.
-      let information = [0, 0, 0, UInt8(path ? 1 : 0)] + (0..<8).map { UInt8(truncatingIfNeeded: time >> ($0 * 8)) }
+      let information =
+        [0, 0, 0, UInt8(path ? 1 : 0)] + (0..<8).map { UInt8(truncatingIfNeeded: time >> ($0 * 8)) }
       let chunk = Chunk.heartbeat(information)
       var answer = chunk
       if case .other(_, let flags, let value) = chunk {
@@ -256,12 +259,17 @@ struct SignallingTransport {
       packet.chunks.insert(chunk, at: 0)
     }
     // A packet with several fragments in front of it is a little late.
-    if packet.sent > time { timers.add((place, .packet(packet)), at: packet.sent) } else { packets.append(packet) }
+    if packet.sent > time {
+      timers.add((place, .packet(packet)), at: packet.sent)
+    } else {
+      packets.append(packet)
+    }
     receive(packet, upTo: last.tsn, place, side.opposite)
   }
 
   /// The other end gets the packet, and says so when it is time.
-  private mutating func receive(_ packet: PlannedPacket, upTo tsn: UInt32, _ place: Int, _ side: ProtocolSide) {
+  private mutating func receive(_ packet: PlannedPacket, upTo tsn: UInt32, _ place: Int, _ side: ProtocolSide)
+  {
     let policy = scenario.associations[place].transport.acknowledgement
     guard policy != .absent else { return }
     let arrival = packet.sent + reaction(place, to: side.opposite)
@@ -273,7 +281,8 @@ struct SignallingTransport {
   }
 
   /// Sends some packets again: their acknowledgement is lost.
-  private mutating func retransmit(_ packet: PlannedPacket, _ place: Int, _ side: ProtocolSide, _ tsn: UInt32) {
+  private mutating func retransmit(_ packet: PlannedPacket, _ place: Int, _ side: ProtocolSide, _ tsn: UInt32)
+  {
     let association = scenario.associations[place]
     var random = SeededRandom(scenario.seed, at: [UInt64(place), UInt64(side.rawValue), UInt64(tsn), 0x4E7])
     guard association.transport.retransmissions > 0, packet.faults.isEmpty,

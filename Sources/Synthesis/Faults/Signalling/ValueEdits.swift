@@ -16,7 +16,8 @@ extension PlannedSignal {
 
 extension PackedValue {
   /// The value with parts replaced, from the outside to the inside; what was replaced is not looked into.
-  fileprivate func replacing(_ isChanged: inout Bool, _ change: (PackedValue) -> PackedValue?) -> PackedValue {
+  fileprivate func replacing(_ isChanged: inout Bool, _ change: (PackedValue) -> PackedValue?) -> PackedValue
+  {
     if let other = change(self) {
       isChanged = true
       return other
