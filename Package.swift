@@ -93,7 +93,7 @@ let package = Package(
     tests("Platform"),
     tests("CaptureFiles", uses: ["Platform"]),
     tests("Transport", uses: ["CaptureFiles", "Wire"]),
-    tests("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Wire"]),
+    tests("Synthesis", uses: ["Documents", "Fronthaul", "UserPlane", "Transport", "CaptureFiles", "Wire"]),
     // Every shipped requirement, with a trace that passes it and one that fails it.
     .testTarget(
       name: "RequirementsTests", dependencies: ["Proofs", "Documents"], swiftSettings: settings),
@@ -105,14 +105,15 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "Platform", "Profiles",
-        "Synthesis", "Transport", "Wire",
+        "Synthesis", "Transport", "UserPlane", "Wire",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
     tests(
       "Harness",
       uses: [
-        "CaptureFiles", "Conformance", "Documents", "Events", "Fronthaul", "Profiles", "Synthesis", "Wire",
+        "CaptureFiles", "Conformance", "Documents", "Events", "Fronthaul", "Profiles", "Synthesis",
+        "Transport", "UserPlane", "Wire",
       ]),
   ]
 )

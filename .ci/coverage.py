@@ -15,7 +15,8 @@ import json
 import sys
 
 DECODING_AND_JUDGING = [
-    "Wire", "CaptureFiles", "Transport", "Events", "Fronthaul", "Expressions", "Profiles", "Conformance",
+    "Wire", "CaptureFiles", "Transport", "Events", "Fronthaul", "UserPlane", "Expressions", "Profiles",
+    "Conformance",
 ]
 
 

@@ -18,7 +18,7 @@ public struct FuzzTarget: Sendable {
 
   /// Every target.
   public static let all: [FuzzTarget] = [
-    .cPlane, .uPlane, .eCPRI, .frames, .compression, .capture, .expression, .profile, .scenario,
+    .cPlane, .uPlane, .eCPRI, .frames, .compression, .capture, .expression, .profile, .scenario, .gtpU,
   ]
 
   public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
