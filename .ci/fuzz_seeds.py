@@ -327,8 +327,42 @@ def packed(_):
     return [bytes([kind]) + content for kind in range(60) for content in contents]
 
 
+def g_pdu(container, payload=b"", teid=0x11, kind=0x84):
+    """A G-PDU with an extension header, filled up to a multiple of four octets."""
+    header = container + bytes(-(len(container) + 2) % 4)
+    chain = bytes([0, 0, 0, kind, (len(header) + 2) // 4]) + header + b"\0" + payload
+    return bytes([0x34, 0xFF]) + struct.pack(">HI", len(chain), teid) + chain
+
+
+def user_plane(_):
+    """Every PDU type with all of its fields, signalling, and a bearer with polls, reports and an end."""
+    data = b"\x80\x00\x05" + bytes(8)
+    whole = [
+        g_pdu(bytes.fromhex("071f000001 000200 02 00001003 000020ff 000300"), data),
+        g_pdu(bytes.fromhex("1f1f00000010 00000020 01000005000007 000030 000031 02 000040 000041 01000042000043")),
+        g_pdu(bytes.fromhex("2f01 02 01010c 04020102 00000019 0000001a")), g_pdu(b"\xa0\0\0\0\0\0"),
+        bytes.fromhex("32010004 00000000 00010000"), bytes.fromhex("32020006 00000000 00010000 0e00"),
+        bytes.fromhex("321a0010 00000000 00010000 1000000011 8500040a000002"),
+        bytes.fromhex("321f0007 00000000 00010000 8d0184"), bytes.fromhex("30fe0000 00000011"),
+        bytes.fromhex("30fd0004 00000011 e6000101"), bytes.fromhex("30ff0004 00000033 80000001"),
+        bytes.fromhex("37ff0013 0000abcd 123456c0 01000584 0210000000010000 800001"),
+    ]
+    messages = [bytes([flags]) + struct.pack(">H", len(part)) + part for part in whole for flags in (0, 1, 6)]
+    bearer = []
+    for number in range(12):
+        container = bytes([number % 3 == 0, 0]) + struct.pack(">I", number)[1:]
+        pdu = b"\x80" + struct.pack(">H", number) + b"\x45"
+        part = g_pdu(container, pdu)
+        bearer.append(b"\x01" + struct.pack(">H", len(part)) + part)
+        if number % 4 == 3:
+            status = bytes.fromhex("1c0000000100") + bytes([0, 0, number - 1, 0, 0, number])
+            part = g_pdu(status, teid=0x22)
+            bearer.append(b"\0" + struct.pack(">H", len(part)) + part)
+    return messages + [b"".join(messages[:12]), b"".join(bearer)]
+
+
 SEEDS = {
     "c-plane": c_plane, "u-plane": u_plane, "ecpri": ecpri, "frames": frame_sequences, "sctp": sctp_sequences,
-    "compression": samples, "capture": captures, "expression": expressions, "profile": profiles, "scenario": scenarios,
-    "packed": packed,
+    "gtp-u": user_plane, "packed": packed, "compression": samples, "capture": captures, "expression": expressions,
+    "profile": profiles, "scenario": scenarios,
 }
