@@ -58,7 +58,8 @@ let package = Package(
     module(
       "Synthesis",
       uses: [
-        "ApplicationProtocols", "PackedEncoding", "Documents", "Events", "Fronthaul", "UserPlane", "Transport",
+        "ApplicationProtocols", "PackedEncoding", "Documents", "Events", "Fronthaul", "UserPlane",
+        "Transport",
         "CaptureFiles", "Platform", "Wire",
       ]),
     // What `tekigo` does, callable from Swift; and the command line.
@@ -66,7 +67,8 @@ let package = Package(
       "Harness",
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
-        "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols", "PackedEncoding", "UserPlane",
+        "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols",
+        "PackedEncoding", "UserPlane",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Proofs of the rules themselves: each passes, each fails, and mistakes in them are noticed.
@@ -117,7 +119,7 @@ let package = Package(
     tests("Platform"),
     tests("CaptureFiles", uses: ["Platform"]),
     tests("Transport", uses: ["CaptureFiles", "Wire"]),
-    tests("Synthesis", uses: ["Documents", "Fronthaul", "CaptureFiles", "Wire"]),
+    tests("Synthesis", uses: ["Documents", "Fronthaul", "UserPlane", "Transport", "CaptureFiles", "Wire"]),
     // What is shipped of schemas is what their facts give.
     .testTarget(name: "SchemaToolTests", dependencies: ["tekigo-schema", "JSON"], swiftSettings: settings),
     // Every shipped requirement, with a trace that passes it and one that fails it.
@@ -131,14 +133,15 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "Platform", "Profiles",
-        "Synthesis", "Transport", "Units", "Wire", "PackedEncoding",
+        "Synthesis", "Transport", "Units", "UserPlane", "Wire", "PackedEncoding",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
     tests(
       "Harness",
       uses: [
-        "CaptureFiles", "Conformance", "Documents", "Events", "Fronthaul", "Profiles", "Synthesis", "Wire",
+        "CaptureFiles", "Conformance", "Documents", "Events", "Fronthaul", "Profiles", "Synthesis",
+        "Transport", "UserPlane", "Wire",
       ]),
   ]
 )

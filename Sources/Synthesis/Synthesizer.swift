@@ -14,10 +14,23 @@ public struct SynthesizedFrame: Equatable, Sendable {
   init() { (time, bytes, faults, faultsAhead) = (0, [], [], []) }
 }
 
+/// The frames of one kind of traffic, in the order of their times.
+protocol FrameSource {
+  /// Fills in the next frame; `frame` still is the one before, whose memory is used again.
+  ///
+  /// - Returns: false if there is none.
+  /// - Throws: for a scenario whose numbers do not fit their fields.
+  mutating func next(into frame: inout SynthesizedFrame) throws -> Bool
+
+  /// The faults that hit nothing so far, by their place in the scenario.
+  var unusedFaults: [Int] { get }
+}
+
 /// Turns a scenario into frames.
 ///
 /// Messages of cells are planned slot by slot, those of associations by the scripts that are played; they are put
-/// in the order in which they are sent, numbered, hit by the faults and written. Faults act after the numbering and draw no random numbers, so they change what they hit alone.
+/// in the order in which they are sent, numbered, hit by the faults and written. Faults act after the numbering and
+/// draw no random numbers, so they change what they hit alone.
 public struct Synthesizer: Sendable {
   private let scenario: Scenario
 
@@ -29,27 +42,25 @@ public struct Synthesizer: Sendable {
   /// - Throws: what `body` throws, and `WireError` for a scenario whose numbers do not fit their fields.
   @discardableResult
   public func forEachFrame(_ body: (borrowing SynthesizedFrame) throws -> Void) throws -> [Int] {
-    var cells = CellFrames(scenario)
-    var associations = SignallingFrames(scenario)
-    var userPlane = UserPlaneFrames(scenario)
-    var (cell, signalling) = (SynthesizedFrame(), SynthesizedFrame())
-    var hasCell = try cells.next(into: &cell)
-    var hasSignalling = try associations.next(into: &signalling)
-    while hasCell || hasSignalling {
-      if hasCell, !hasSignalling || cell.time <= signalling.time {
-        try userPlane?.forEach(before: cell.time, body)
-        try body(cell)
-        hasCell = try cells.next(into: &cell)
-      } else {
-        try userPlane?.forEach(before: signalling.time, body)
-        try body(signalling)
-        hasSignalling = try associations.next(into: &signalling)
+    var sources: [any FrameSource] = [
+      CellFrames(scenario), SignallingFrames(scenario), UserPlaneFrames(scenario),
+    ]
+    var frames = sources.map { _ in SynthesizedFrame() }
+    var isThere: [Bool] = []
+    for index in sources.indices { isThere.append(try sources[index].next(into: &frames[index])) }
+    while true {
+      // Of frames of one moment that of the first source comes first.
+      var first: Int?
+      for index in frames.indices where isThere[index] {
+        if first.map({ frames[index].time < frames[$0].time }) ?? true { first = index }
       }
+      guard let first else { break }
+      try body(frames[first])
+      isThere[first] = try sources[first].next(into: &frames[first])
     }
-    try userPlane?.forEach(before: .max, body)
-    var unused = Set(associations.unusedFaults)
-    if let userPlane { unused.formIntersection(userPlane.unusedFaults) }
-    return cells.unusedFaults.filter(unused.contains)
+    return sources.dropFirst().reduce(sources[0].unusedFaults) { unused, source in
+      unused.filter(source.unusedFaults.contains)
+    }
   }
 
   /// All frames.

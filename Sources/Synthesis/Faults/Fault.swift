@@ -27,11 +27,11 @@ public struct Fault: Sendable {
     case uPlane(trips: String)
     /// eCPRI messages of this type that are neither C- nor U-plane; nil: of all.
     case other(UInt8?, trips: String)
-    /// Messages of F1-U.
-    case f1u(F1UMessages, trips: String)
     /// Messages of an application protocol, of one of these types; none: of all.
     /// Nil: it trips nothing, since the capture is at fault and no unit.
     case application(String, Set<String> = [], trips: String?)
+    /// Messages of F1-U.
+    case f1u(F1UMessages, trips: String)
 
     /// The address of the requirement; nil: it trips none.
     public var requirement: String? {
@@ -76,6 +76,7 @@ public struct Fault: Sendable {
   struct SignalContext {
     /// The strength asked for, or the usual one.
     var value: Int
+    var association: Scenario.Association
     /// Another UE of the association whose ids are both known.
     var neighbour: UEIdentity?
   }
@@ -87,12 +88,12 @@ public struct Fault: Sendable {
       change: @Sendable (inout PlannedMessage, Context) throws -> Void)
     /// Changes a message and others of its flow that are sent soon after it; false: there is none.
     case flow(@Sendable (inout [PlannedMessage], Int, Context) -> Bool)
-    /// Changes a message of F1-U, by a strength.
-    case userPlane(@Sendable (inout PlannedUserPlaneMessage, Int) throws -> Void)
     /// Changes a message of an association; false: there is nothing to change.
     case signal(
       where: @Sendable (PlannedSignal) -> Bool,
       change: @Sendable (inout PlannedSignal, SignalContext) throws -> Bool)
+    /// Changes a message of F1-U, by a strength.
+    case userPlane(@Sendable (inout PlannedUserPlaneMessage, Int) throws -> Void)
   }
 
   /// A fault of one message.
@@ -123,20 +124,6 @@ public struct Fault: Sendable {
     action = .flow(change)
   }
 
-  /// A fault of a message of F1-U.
-  init(
-    _ name: String, _ summary: String, f1u kinds: [PlannedUserPlaneMessage.Kind], trips requirement: String,
-    strength: Strength? = nil,
-    _ change: @escaping @Sendable (inout PlannedUserPlaneMessage, Int) throws -> Void
-  ) {
-    self.name = name
-    self.summary = summary
-    targets = [.f1u(F1UMessages(kinds), trips: requirement)]
-    self.strength = strength
-    isDownlink = nil
-    action = .userPlane(change)
-  }
-
   /// A fault of a message of an association.
   init(
     _ name: String, _ summary: String, _ targets: [Target], strength: Strength? = nil,
@@ -149,6 +136,20 @@ public struct Fault: Sendable {
     self.strength = strength
     isDownlink = nil
     action = .signal(where: condition, change: change)
+  }
+
+  /// A fault of a message of F1-U.
+  init(
+    _ name: String, _ summary: String, f1u kinds: [PlannedUserPlaneMessage.Kind], trips requirement: String,
+    strength: Strength? = nil,
+    _ change: @escaping @Sendable (inout PlannedUserPlaneMessage, Int) throws -> Void
+  ) {
+    self.name = name
+    self.summary = summary
+    targets = [.f1u(F1UMessages(kinds), trips: requirement)]
+    self.strength = strength
+    isDownlink = nil
+    action = .userPlane(change)
   }
 
   /// The requirements that it trips, each once.
@@ -166,18 +167,18 @@ public struct Fault: Sendable {
     return condition(message)
   }
 
-  func canHit(_ message: PlannedUserPlaneMessage) -> Bool {
-    targets.contains { target in
-      guard case .f1u(let messages, _) = target else { return false }
-      return messages.contains(message.kind)
-    }
-  }
-
   func canHit(_ signal: PlannedSignal) -> Bool {
     guard case .signal(let condition, _) = action, targets.contains(where: { $0.contains(signal) }),
       !signal.isSpare || name == Self.spareMessage
     else { return false }
     return condition(signal)
+  }
+
+  func canHit(_ message: PlannedUserPlaneMessage) -> Bool {
+    targets.contains { target in
+      guard case .f1u(let messages, _) = target else { return false }
+      return messages.contains(message.kind)
+    }
   }
 
   /// The fault of that name.
@@ -196,14 +197,13 @@ extension Fault.Target {
     case .uPlane: message.isUPlane
     case .other(let type, _):
       !message.isUPlane && !message.isCPlane && (type == nil || type == message.ecpriType)
-    case .f1u, .application: false
+    case .application: false
+    case .f1u: false
     }
   }
 
   func contains(_ signal: PlannedSignal) -> Bool {
-    guard case .application(let name, let messages, _) = self, name == signal.protocolName else {
-      return false
-    }
+    guard case .application(let name, let messages, _) = self, name == signal.protocolName else { return false }
     return messages.isEmpty || messages.contains(signal.message.name)
   }
 }

@@ -18,13 +18,13 @@ public struct FaultGroup: Sendable {
     FaultGroup(title: "U-plane: compression", faults: Fault.userPlaneCompression),
     FaultGroup(title: "eCPRI: one-way delay measurement", faults: Fault.delayMeasurement),
     FaultGroup(title: "eCPRI: message types that O-RAN does not use", faults: Fault.foreignMessages),
-    FaultGroup(title: "F1-U: GTP-U", faults: Fault.gtpu),
-    FaultGroup(title: "F1-U: NR user plane protocol", faults: Fault.nrUserPlane),
     FaultGroup(title: "Application protocols: information elements", faults: Fault.signallingElements),
     FaultGroup(title: "Application protocols: encoding", faults: Fault.signallingEncoding),
     FaultGroup(title: "Application protocols: procedures", faults: Fault.signallingProcedures),
     FaultGroup(title: "Application protocols: UEs, bearers and cells", faults: Fault.signallingUEs),
     FaultGroup(title: "Application protocols: SCTP", faults: Fault.signallingTransport),
+    FaultGroup(title: "F1-U: GTP-U", faults: Fault.gtpu),
+    FaultGroup(title: "F1-U: NR user plane protocol", faults: Fault.nrUserPlane),
   ]
 }
 

@@ -19,8 +19,7 @@ extension Fault {
     }
     let harmless = targets.filter { $0.requirement == nil }.map(\.description)
     if !harmless.isEmpty {
-      lines.append(
-        "    in \(harmless.joined(separator: " and in ")): trips nothing by itself")
+      lines.append("    in \(harmless.joined(separator: " and in ")): trips nothing by itself")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -38,9 +37,9 @@ extension Fault.Target: CustomStringConvertible {
       }
     case .sectionExtension(let type, _): "section extension \(type)"
     case .uPlane: "U-plane messages"
-    case .f1u(let messages, _): "F1-U \(messages)"
     case .application(let name, let messages, _):
       messages.isEmpty ? "\(name) messages" : messages.sorted().joined(separator: ", ")
+    case .f1u(let messages, _): "F1-U \(messages)"
     case .other(let type, _): type.map { "eCPRI messages of type \($0)" } ?? "other eCPRI messages"
     }
   }

@@ -28,7 +28,7 @@ struct SignalFaultInjector {
       else { continue }
       let others = runs.enumerated().lazy.filter { $0.offset != place }.compactMap(\.element)
       let context = Fault.SignalContext(
-        value: active[index].value,
+        value: active[index].value, association: associations[planned.association],
         neighbour: others.first { $0.association == planned.association && $0.ue.isKnown }?.ue)
       guard try change(&signal, context) else { continue }
       active[index].noteHit()

@@ -1,7 +1,7 @@
 import Wire
 
 /// The frames of all cells in the order of their times.
-struct CellFrames {
+struct CellFrames: FrameSource {
   private let scenario: Scenario
   private var queue: MessageQueue
   private let assembler: FrameAssembler
@@ -22,11 +22,8 @@ struct CellFrames {
     encoder = FrameEncoder(scenario)
   }
 
-  /// The faults that hit nothing so far, by their place in the scenario.
   var unusedFaults: [Int] { queue.unusedFaults }
 
-  /// Fills in the next frame; `frame` still is the one before.
-  /// - Returns: false if there is none.
   mutating func next(into frame: inout SynthesizedFrame) throws -> Bool {
     if copies > 0 {
       copies -= 1

@@ -79,7 +79,7 @@ public struct FaultRequest: Equatable, Sendable {
 
   /// Whether it has a condition that messages of associations can't meet.
   var asksForFronthaul: Bool {
-    cell != nil || isUPlane != nil || isDownlink != nil || eAxC != nil || sectionType != nil
+    cell != nil || bearer != nil || isUPlane != nil || isDownlink != nil || eAxC != nil || sectionType != nil
       || [frame, subframe, slot, slotInFrame, symbol].contains { $0 != nil }
   }
 }

@@ -1,5 +1,5 @@
-/// What is to be synthesised: cells between DUs and RUs, F1-U between DUs and CUs, associations between other units,
-/// single messages, the faults in the traffic, and the place where it is captured.
+/// What is to be synthesised: cells between DUs and RUs, associations and F1-U between other units, single messages,
+/// the faults in the traffic, and the place where it is captured.
 ///
 /// The same scenario gives the same bytes, on every machine.
 public struct Scenario: Equatable, Sendable {

@@ -58,13 +58,11 @@ struct ScenarioReader {
     let root = document.root
     guard let start = root["start"].flatMap({ startTime($0) }) else { return nil }
     let cells = self.cells()
-    let userPlane = self.userPlane(root["user_plane"], duration: integer(root, "duration"))
     let associations = self.associations(root["associations"])
-    guard !cells.isEmpty || userPlane != nil || !associations.isEmpty, !hasErrors else { return nil }
+    let userPlane = self.userPlane(root["user_plane"], duration: integer(root, "duration"))
+    guard !cells.isEmpty || !associations.isEmpty || userPlane != nil, !hasErrors else { return nil }
     if cells.isEmpty, let node = root["messages"] {
-      wrong(
-        node, "these are messages of cells, of which there is none",
-        suggestion: "write them as `exchanges` of the association")
+      wrong(node, "these are messages of cells, of which there is none", suggestion: "write them as `exchanges` of the association")
       return nil
     }
     let messages = (root["messages"]?.sequence ?? []).compactMap { message($0, cells) }
@@ -73,8 +71,8 @@ struct ScenarioReader {
     checkBearers(of: root["faults"], in: userPlane)
     return Scenario(
       title: root["title"]?.text ?? "", seed: UInt64(integer(root, "seed")), startTime: start,
-      duration: integer(root, "duration"), cells: cells, associations: associations, messages: messages,
-      faults: faults, userPlane: userPlane, capture: capture(root["capture"]))
+      duration: integer(root, "duration"), cells: cells, associations: associations,
+      messages: messages, faults: faults, userPlane: userPlane, capture: capture(root["capture"]))
   }
 
   private mutating func cells() -> [Scenario.Cell] {
@@ -82,7 +80,7 @@ struct ScenarioReader {
     guard let list = root["cells"] else {
       guard let node = root["cell"] else {
         if root["associations"] == nil, root["user_plane"] == nil {
-          wrong(root, "the scenario needs `cell`, `cells` for several, `associations`, or `user_plane`")
+          wrong(root, "the scenario needs `cell`, `cells` for several, `associations` or `user_plane`")
         }
         return []
       }

@@ -29,8 +29,8 @@ public enum ScenarioShape {
       .init("capture", capture, "Where and how the traffic is captured"),
       .init("cell", cell, "The carrier and its antennas; instead of `cells`"),
       .init("cells", cells, "Several carriers, each with what differs from the top"),
-      .init("user_plane", userPlane, "F1-U between a DU and a CU"),
       .init("associations", .list(association), "SCTP associations of other interfaces: F1, E1"),
+      .init("user_plane", userPlane, "F1-U between a DU and a CU"),
       .init("messages", .list(message), "Messages beside the traffic, field by field"),
       .init("faults", faults, "Faults by name, and where"),
     ]

@@ -1,64 +1,54 @@
-/// The frames of F1-U one after the other, to be put between those of other interfaces.
-struct UserPlaneFrames {
+/// The frames of F1-U in the order of their times.
+struct UserPlaneFrames: FrameSource {
   private let scenario: Scenario
-  private var queue: UserPlaneQueue
-  private let encoder: UserPlaneEncoder
+  /// Nil for a scenario without F1-U.
+  private var parts: (queue: UserPlaneQueue, encoder: UserPlaneEncoder)?
   private var messages: [PlannedUserPlaneMessage] = []
   private var position = 0
   /// Faults that hit the last message of a flow.
   private var hit: [PlannedUserPlaneMessage.Flow: [String]] = [:]
+  /// How often the last frame is sent again, and the faults that show then.
+  private var copies = 0
+  private var copiedFaults: [String] = []
 
-  /// - Returns: nil for a scenario without F1-U.
-  init?(_ scenario: Scenario) {
-    guard let userPlane = scenario.userPlane else { return nil }
+  init(_ scenario: Scenario) {
     self.scenario = scenario
-    queue = UserPlaneQueue(userPlane, scenario)
-    encoder = UserPlaneEncoder(userPlane)
+    parts = scenario.userPlane.map { (UserPlaneQueue($0, scenario), UserPlaneEncoder($0)) }
   }
 
-  /// Gives the frames that are stamped before a time.
-  ///
-  /// - Throws: what `body` throws, and `WireError` for a scenario whose numbers do not fit their fields.
-  mutating func forEach(
-    before limit: Int64, _ body: (borrowing SynthesizedFrame) throws -> Void
-  ) throws {
-    while let message = try peek() {
-      let time = scenario.capture.stamp(of: message.sent, since: scenario.startTime)
-      guard time < limit else { return }
-      position += 1
-      try send(message, at: time, body)
+  mutating func next(into frame: inout SynthesizedFrame) throws -> Bool {
+    if copies > 0 {
+      copies -= 1
+      frame.faults = copiedFaults
+      return true
     }
+    while let message = try takeMessage() {
+      guard message.copies > 0 else {
+        hit[message.flowAfterLoss, default: []] += message.faults
+        continue
+      }
+      frame.time = scenario.capture.stamp(of: message.sent, since: scenario.startTime)
+      frame.bytes = try parts?.encoder.encode(message) ?? []
+      frame.faultsAhead = hit.removeValue(forKey: message.flow) ?? []
+      if !message.faults.isEmpty { hit[message.flow] = message.faults }
+      // Of a frame that is sent again, the first copy is as it should be.
+      frame.faults = message.copies > 1 ? [] : message.faults
+      copies = message.copies - 1
+      copiedFaults = message.faults
+      return true
+    }
+    return false
   }
 
-  /// The next message, which stays.
-  private mutating func peek() throws -> PlannedUserPlaneMessage? {
+  private mutating func takeMessage() throws -> PlannedUserPlaneMessage? {
     while position >= messages.count {
-      guard let more = try queue.next() else { return nil }
+      guard let more = try parts?.queue.next() else { return nil }
       messages = more
       position = 0
     }
-    return messages[position]
+    position += 1
+    return messages[position - 1]
   }
 
-  private mutating func send(
-    _ message: PlannedUserPlaneMessage, at time: Int64, _ body: (borrowing SynthesizedFrame) throws -> Void
-  ) throws {
-    guard message.copies > 0 else {
-      hit[message.flowAfterLoss, default: []] += message.faults
-      return
-    }
-    var frame = SynthesizedFrame()
-    frame.time = time
-    frame.bytes = try encoder.encode(message)
-    frame.faultsAhead = hit.removeValue(forKey: message.flow) ?? []
-    if !message.faults.isEmpty { hit[message.flow] = message.faults }
-    // Of a frame that is sent again, the first copy is as it should be.
-    frame.faults = message.copies > 1 ? [] : message.faults
-    try body(frame)
-    frame.faults = message.faults
-    for _ in 1..<max(1, message.copies) { try body(frame) }
-  }
-
-  /// The requests that never hit a message, by their place in the scenario.
-  var unusedFaults: [Int] { queue.unusedFaults }
+  var unusedFaults: [Int] { parts?.queue.unusedFaults ?? Array(scenario.faults.indices) }
 }

@@ -1,17 +1,9 @@
 /// The messages of F1-U in the order in which they are sent, hit by the faults.
 struct UserPlaneQueue {
-  private struct Active {
-    let request: FaultRequest
-    let fault: Fault
-    let value: Int
-    var matched = 0
-    var hit = 0
-  }
-
   private var bearers: [BearerPlanner]
   private let names: [String]
   private var path: PathPlanner
-  private var active: [Active]
+  private var active: [ActiveFault]
   private let start: Int64
   /// Up to where messages are planned, and where none is left.
   private var planned: Int64
@@ -29,11 +21,7 @@ struct UserPlaneQueue {
     start = scenario.startTime
     planned = start
     end = start + Int64(scenario.duration) * 1_000_000 + Self.aftermath
-    active = scenario.faults.compactMap { request in
-      Fault.named(request.name).map {
-        Active(request: request, fault: $0, value: request.value ?? $0.strength?.usual ?? 0)
-      }
-    }
+    active = scenario.faults.compactMap { ActiveFault($0) }
   }
 
   /// The next messages in the order of their times; nil behind the last one.
@@ -67,18 +55,17 @@ struct UserPlaneQueue {
     let plan = message
     for index in active.indices {
       let (request, fault) = (active[index].request, active[index].fault)
-      guard active[index].hit < request.count, case .userPlane(let change) = fault.action,
-        fault.canHit(plan), matches(request, plan)
+      guard active[index].isLeft, case .userPlane(let change) = fault.action,
+        fault.canHit(plan), matches(request, plan), active[index].isDue()
       else { continue }
-      active[index].matched += 1
-      guard (active[index].matched - 1) % max(1, request.every) == 0 else { continue }
       try change(&message, active[index].value)
-      active[index].hit += 1
+      active[index].noteHit()
       message.faults.append(fault.name)
     }
   }
 
   private func matches(_ request: FaultRequest, _ message: PlannedUserPlaneMessage) -> Bool {
+    if request.association != nil || request.procedure != nil || request.script != nil { return false }
     if let bearer = request.bearer, !names.indices.contains(message.bearer) || names[message.bearer] != bearer
     {
       return false

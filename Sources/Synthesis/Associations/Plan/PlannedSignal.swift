@@ -61,7 +61,7 @@ struct PlannedSignal: Sendable {
     case set(bits: UInt8, at: Int)
     /// An octet is another one.
     case replace(at: Int, UInt8)
-    /// The length of the message takes two octets though one would do. X.691, 11.9.3.6.
+    /// The length of the first IE takes two octets though one would do. X.691, 11.9.3.6.
     case lengthenLength
   }
 

@@ -69,9 +69,22 @@ extension [UInt8] {
     }
   }
 
-  /// Gives the length of the whole message, behind code and criticality, two octets though one would do.
+  /// Gives the length of the first IE two octets though one would do: of messages of less than 16K octets.
+  ///
+  /// Behind type, code, criticality and the length of the rest come the preamble of the message, the number of
+  /// its IEs, the id of the first one and its criticality, all in whole octets.
   private mutating func lengthenLength() {
-    guard count > 3, self[3] < 0x80 else { return }
-    insert(0x80, at: 3)
+    guard count > 3, self[3] < 0xC0 else { return }
+    let isLong = self[3] >= 0x80
+    let first = (isLong ? 5 : 4) + 6
+    guard indices.contains(first), self[first] < 0x80 else { return }
+    insert(0x80, at: first)
+    let length = count - (isLong ? 5 : 4)
+    if !isLong, length < 0x80 {
+      self[3] = UInt8(length)
+    } else {
+      let octets = [0x80 | UInt8(truncatingIfNeeded: length >> 8), UInt8(truncatingIfNeeded: length)]
+      replaceSubrange(3..<(isLong ? 5 : 4), with: octets)
+    }
   }
 }

@@ -2,7 +2,7 @@ import ApplicationProtocols
 import PackedEncoding
 
 /// The frames of all associations in the order of their times.
-struct SignallingFrames {
+struct SignallingFrames: FrameSource {
   private let scenario: Scenario
   private var planner: SignallingPlanner
   private var transport: SignallingTransport
@@ -25,11 +25,8 @@ struct SignallingFrames {
     end = scenario.startTime + Int64(scenario.duration) * 1_000_000
   }
 
-  /// The faults that hit nothing so far, by their place in the scenario.
   var unusedFaults: [Int] { planner.unusedFaults }
 
-  /// Fills in the next frame.
-  /// - Returns: false if there is none.
   mutating func next(into frame: inout SynthesizedFrame) throws -> Bool {
     while true {
       while let packet = packets.popLast() {

@@ -56,11 +56,11 @@ extension Fault {
     Fault(
       "unknown-extension", "A structure has an addition that this release does not have",
       [.application("f1ap", trips: "f1ap/9.4/extension-known")],
-      strength: Strength(64, in: 40...500, "number of the addition"),
+      strength: Strength(0, in: 0...40, "number of the addition, from the first unknown one"),
       signal: { $0.placeOfExtensibleSequence != nil }
     ) { signal, context in
       guard let place = signal.placeOfExtensibleSequence else { return false }
-      return signal.add(.init(.addition(context.value), .opaque([0x00])), at: place)
+      return signal.addUnknown(context.value, at: place)
     },
   ]
 
@@ -129,9 +129,14 @@ extension PlannedSignal {
     }
   }
 
-  fileprivate mutating func add(_ member: PackedValue.Member, at place: Int) -> Bool {
-    guard case .contained(let type, .sequence(let members)) = elements[place].value else { return false }
-    elements[place].value = .contained(type, .sequence(members + [member]))
+  /// Adds a component behind those that the schema knows.
+  fileprivate mutating func addUnknown(_ number: Int, at place: Int) -> Bool {
+    guard let id = type(of: elements[place]), case .sequence(let sequence) = schema.packed.types[id].kind,
+      case .contained(let type, .sequence(let members)) = elements[place].value
+    else { return false }
+    let known = sequence.additions?.count ?? 0
+    elements[place].value = .contained(
+      type, .sequence(members + [.init(.addition(known + number), .opaque([0x00]))]))
     return true
   }
 

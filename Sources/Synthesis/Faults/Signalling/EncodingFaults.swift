@@ -18,8 +18,8 @@ extension Fault {
       return true
     },
     Fault(
-      "over-long-length", "A length takes two octets though one would do: of messages below 128 octets",
-      Target.signalling("9.5/canonical-encoding")
+      "over-long-length", "The length of an IE takes two octets though one would do",
+      Target.signalling("9.5/canonical-encoding"), signal: { !$0.elements.isEmpty }
     ) { signal, _ in
       signal.edits.append(.lengthenLength)
       return true
