@@ -35,8 +35,8 @@ extension Fault {
       "unknown-message-type", "A message of a procedure without answer is an answer",
       Target.signalling("9.3.1.1/message-type"), signal: { $0.isUnansweredProcedure }
     ) { signal, _ in
-      // successfulOutcome, the second alternative of the PDU.
-      signal.edits.append(.set(bits: 0x20, at: 0))
+      // successfulOutcome, the second of the root's alternatives; only E1AP's PDU has a bit for more in front.
+      signal.edits.append(.set(bits: signal.protocolName == "f1ap" ? 0x40 : 0x20, at: 0))
       return true
     },
     Fault(
