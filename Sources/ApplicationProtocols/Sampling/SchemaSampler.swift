@@ -192,10 +192,15 @@ public struct SchemaSampler: Sendable {
   ) -> PackedValue {
     let count = length(size, &random)
     let letters: [Character] =
-      switch alphabet {
-      case .printable: Array("ABCXYZabcxyz0189 '()+,-./:=?")
-      case .visible, .ia5: (0x20...0x7E as ClosedRange<UInt8>).map { Character(Unicode.Scalar($0)) }
-      case .utf8: Array("aZ09 é適合✓😀")
+      if alphabet == .utf8 {
+        Array("aZ09 é適合✓😀")
+      } else if alphabet == .printable {
+        Array("ABCXYZabcxyz0189 '()+,-./:=?")
+      } else if [.visible, .ia5].contains(alphabet) {
+        (0x20...0x7E as ClosedRange<UInt8>).map { Character(Unicode.Scalar($0)) }
+      } else {
+        // What all alphabets have.
+        Array("0189 ")
       }
     return .text(String((0..<count).compactMap { _ in letters.randomElement(using: &random) }))
   }
