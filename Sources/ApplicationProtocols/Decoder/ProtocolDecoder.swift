@@ -62,7 +62,7 @@ final class ProtocolDecoder {
   ) {
     let isComplete = failure == nil && !arrival.message.isCut
     check.run(tree, header, layout, base: part.base)
-    if let failure, !arrival.message.isCut { check.reject(failure, tree) }
+    if let failure, !arrival.message.isCut { check.reject(failure, tree, layout.tables) }
     let reaction = check.reaction(header, layout)
     let facts = facts(arrival, header, isComplete: isComplete, identity)
     let context = tracker.receive(facts, listed: check.connections, units: units)
