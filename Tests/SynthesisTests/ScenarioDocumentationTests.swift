@@ -14,9 +14,9 @@ import Testing
 
   @Test func theExamplesOfTheArticleAreScenariosWithoutMistakes() throws {
     let examples = try Self.examples()
-    #expect(examples.count == 3)
-    // A first scenario, faults to put behind it, a complete one.
-    for text in [examples[0], examples[0] + examples[1], examples[2]] {
+    #expect(examples.count == 4)
+    // A first scenario, faults to put behind it, a complete one, an association.
+    for text in [examples[0], examples[0] + examples[1], examples[2], examples[3]] {
       let (scenario, diagnostics) = Scenario.read(text, file: "article.yaml")
       #expect(diagnostics.map(\.description) == [])
       let frames = try Synthesizer(try #require(scenario)).frames()
