@@ -1,5 +1,9 @@
+import ApplicationProtocols
+import Documents
+import PackedEncoding
 import Synthesis
 import Testing
+import Transport
 
 /// Scenarios with associations as a whole.
 @Suite struct AssociationScenarioTests {

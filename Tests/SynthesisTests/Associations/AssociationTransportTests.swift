@@ -1,3 +1,6 @@
+import ApplicationProtocols
+import Documents
+import PackedEncoding
 import Synthesis
 import Testing
 import Transport

@@ -1,5 +1,9 @@
+import ApplicationProtocols
+import Documents
+import PackedEncoding
 import Synthesis
 import Testing
+import Transport
 
 /// The scripts of the library: what is said, by whom, and with which ids.
 @Suite struct DialogueTests {

@@ -1,6 +1,9 @@
+import ApplicationProtocols
+import Documents
 import PackedEncoding
 import Synthesis
 import Testing
+import Transport
 
 /// Messages spelt out by the names of their IEs.
 @Suite struct ExchangeTests {

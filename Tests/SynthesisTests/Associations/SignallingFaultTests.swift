@@ -1,5 +1,9 @@
+import ApplicationProtocols
+import Documents
+import PackedEncoding
 import Synthesis
 import Testing
+import Transport
 
 /// Every fault of application protocols: it hits what it is put into, in the way that its name says.
 @Suite struct SignallingFaultTests {
@@ -9,9 +13,12 @@ import Testing
       - { life: partial-reset, first: 200 }
     """
 
-  static let names = Fault.all.filter { fault in
-    fault.targets.contains { if case .application("f1ap", _, _) = $0 { true } else { false } }
-  }.map(\.name)
+  static let names = Fault.all.filter { $0.targets.contains(where: isOfF1AP) }.map(\.name)
+
+  private static func isOfF1AP(_ target: Fault.Target) -> Bool {
+    if case .application("f1ap", _, _) = target { return true }
+    return false
+  }
 
   private func scenario(_ fault: String) throws -> Scenario {
     try SampleAssociation.scenario(
