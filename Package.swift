@@ -58,7 +58,8 @@ let package = Package(
     module(
       "Synthesis",
       uses: [
-        "ApplicationProtocols", "PackedEncoding", "Documents", "Events", "Fronthaul", "UserPlane", "Transport",
+        "ApplicationProtocols", "PackedEncoding", "Documents", "Events", "Fronthaul", "UserPlane",
+        "Transport",
         "CaptureFiles", "Platform", "Wire",
       ]),
     // What `tekigo` does, callable from Swift; and the command line.
@@ -66,7 +67,8 @@ let package = Package(
       "Harness",
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
-        "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols", "PackedEncoding", "UserPlane",
+        "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols",
+        "PackedEncoding", "UserPlane",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Proofs of the rules themselves: each passes, each fails, and mistakes in them are noticed.
@@ -120,7 +122,8 @@ let package = Package(
     tests(
       "Synthesis",
       uses: [
-        "ApplicationProtocols", "CaptureFiles", "Documents", "Fronthaul", "PackedEncoding", "Transport", "Wire",
+        "ApplicationProtocols", "CaptureFiles", "Documents", "Fronthaul", "PackedEncoding", "Transport", "UserPlane",
+        "Wire",
       ]),
     // What is shipped of schemas is what their facts give.
     .testTarget(name: "SchemaToolTests", dependencies: ["tekigo-schema", "JSON"], swiftSettings: settings),
@@ -135,14 +138,15 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "Platform", "Profiles",
-        "Synthesis", "Transport", "Units", "Wire", "PackedEncoding",
+        "Synthesis", "Transport", "Units", "UserPlane", "Wire", "PackedEncoding",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
     tests(
       "Harness",
       uses: [
-        "CaptureFiles", "Conformance", "Documents", "Events", "Fronthaul", "Profiles", "Synthesis", "Wire",
+        "CaptureFiles", "Conformance", "Documents", "Events", "Fronthaul", "Profiles", "Synthesis",
+        "Transport", "UserPlane", "Wire",
       ]),
   ]
 )

@@ -15,7 +15,7 @@ import json
 import sys
 
 DECODING_AND_JUDGING = [
-    "Wire", "PackedEncoding", "CaptureFiles", "Transport", "Events", "Fronthaul", "Expressions", "Profiles",
+    "Wire", "PackedEncoding", "CaptureFiles", "Transport", "Events", "Fronthaul", "UserPlane", "Expressions", "Profiles",
     "Conformance",
 ]
 

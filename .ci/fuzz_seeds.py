@@ -189,6 +189,55 @@ def frame_sequences(root):
     return result
 
 
+def sctp_sequences(_):
+    """Associations with their set-up, data in one and several chunks, and their end; and chunks of every type."""
+    def chunk(kind, flags, value):
+        return struct.pack(">BBH", kind, flags, len(value) + 4) + value + bytes(-len(value) % 4)
+
+    def data(tsn, stream, sequence, content, flags=3):
+        return chunk(0, flags, struct.pack(">IHHI", tsn, stream, sequence, 62) + content)
+
+    def interleaved(tsn, stream, number, last, content, flags):
+        return chunk(64, flags, struct.pack(">IHHII", tsn, stream, 0, number, last) + content)
+
+    def packet(flags, tag, *chunks):
+        content = struct.pack(">II", tag, 0) + b"".join(chunks)
+        return struct.pack(">BH", flags, len(content)) + content
+
+    def initiation(kind, tag, tsn, parameters=b""):
+        return chunk(kind, 0, struct.pack(">IIHHI", tag, 65536, 10, 10, tsn) + parameters)
+
+    def sack(tsn):
+        return chunk(3, 0, struct.pack(">IIHH", tsn, 65536, 0, 0))
+
+    up, down, last = 0x22, 0x11, 0xFFFFFFFE
+    address = struct.pack(">HHI", 5, 8, 0x0A000001)
+    start = (packet(0, 0, initiation(1, down, last, address)) + packet(1, down, initiation(2, up, 7, address))
+             + packet(0, up, chunk(10, 0, b"cookie"), data(last, 0, 0, b"first")) + packet(1, down, chunk(11, 0, b"")))
+    parts = [data(last + 1, 1, 0, b"abc", 2), data(0, 1, 0, b"def", 0), data(1, 1, 0, b"ghi", 1)]
+    end = packet(0, up, chunk(7, 0, struct.pack(">I", 6))) + packet(1, down, chunk(8, 0, b"")) + packet(
+        0, up, chunk(14, 0, b""))
+    result = [
+        start + packet(0, up, *parts) + packet(1, down, sack(1), data(7, 0, 0, b"answer")) + end,
+        start + b"".join(packet(4, up, part) for part in reversed(parts)) + end,
+        start + packet(0, up, parts[0]) + packet(0, up, data(2, 1, 1, b"later")) + packet(1, down, sack(2)) + end,
+        start + packet(0, up, data(2, 1, 0, b"wait")) + packet(4, up, data(9, 2, 1, b"more")) * 7,
+        start + packet(0, up, chunk(192, 0, struct.pack(">IHH", 3, 1, 4)), data(4, 1, 5, b"next")),
+        start + packet(0, up, chunk(130, 0, struct.pack(">HHIII", 13, 16, 1, 0, last))) + packet(
+            0, up, data(last + 1, 0, 0, b"anew")),
+        start + packet(8, up, data(last + 1, 0, 1, b"path")) + start[1:],
+        packet(0, up, data(5, 0, 9, b"middle")) + packet(1, down, data(5, 0, 9, b"middle")),
+        packet(0, up, interleaved(5, 1, 0, 62, b"ab", 2), interleaved(6, 2, 0, 62, b"x", 3),
+               interleaved(7, 1, 0, 1, b"cd", 1)),
+        packet(0, up, chunk(194, 0, struct.pack(">IHHI", 9, 1, 1, 3)), chunk(6, 1, b"\0\x0c\0\x04")),
+        start + packet(0, up, chunk(193, 0, struct.pack(">IHHIHHIHHI", 1, 5, 8, 1, 0xC001, 16, 1, 5, 8, 0x0A000101))),
+        packet(2, up, data(1, 0, 0, b"cut")) + packet(64, up, *(chunk(kind, 0, bytes(12)) for kind in range(3, 17))),
+    ]
+    exported = b"\0\x0c\0\x04f1ap\0\x14\0\x04\x0a\0\0\1\0\x15\0\x04\x0a\0\0\2\0\x1b\0\4\0\0\0\x3e\0\0\0\0pdu"
+    result += [struct.pack(">BH", flags, len(exported)) + exported for flags in (16, 18, 48)]
+    return result
+
+
 def samples(_):
     """udCompHdr, a mask of the section, and a PRB of each method and of widths at the edges."""
     ramp = bytes(number * 37 & 0xFF for number in range(52))
@@ -278,8 +327,42 @@ def packed(_):
     return [bytes([kind]) + content for kind in range(60) for content in contents]
 
 
+def g_pdu(container, payload=b"", teid=0x11, kind=0x84):
+    """A G-PDU with an extension header, filled up to a multiple of four octets."""
+    header = container + bytes(-(len(container) + 2) % 4)
+    chain = bytes([0, 0, 0, kind, (len(header) + 2) // 4]) + header + b"\0" + payload
+    return bytes([0x34, 0xFF]) + struct.pack(">HI", len(chain), teid) + chain
+
+
+def user_plane(_):
+    """Every PDU type with all of its fields, signalling, and a bearer with polls, reports and an end."""
+    data = b"\x80\x00\x05" + bytes(8)
+    whole = [
+        g_pdu(bytes.fromhex("071f000001 000200 02 00001003 000020ff 000300"), data),
+        g_pdu(bytes.fromhex("1f1f00000010 00000020 01000005000007 000030 000031 02 000040 000041 01000042000043")),
+        g_pdu(bytes.fromhex("2f01 02 01010c 04020102 00000019 0000001a")), g_pdu(b"\xa0\0\0\0\0\0"),
+        bytes.fromhex("32010004 00000000 00010000"), bytes.fromhex("32020006 00000000 00010000 0e00"),
+        bytes.fromhex("321a0010 00000000 00010000 1000000011 8500040a000002"),
+        bytes.fromhex("321f0007 00000000 00010000 8d0184"), bytes.fromhex("30fe0000 00000011"),
+        bytes.fromhex("30fd0004 00000011 e6000101"), bytes.fromhex("30ff0004 00000033 80000001"),
+        bytes.fromhex("37ff0013 0000abcd 123456c0 01000584 0210000000010000 800001"),
+    ]
+    messages = [bytes([flags]) + struct.pack(">H", len(part)) + part for part in whole for flags in (0, 1, 6)]
+    bearer = []
+    for number in range(12):
+        container = bytes([number % 3 == 0, 0]) + struct.pack(">I", number)[1:]
+        pdu = b"\x80" + struct.pack(">H", number) + b"\x45"
+        part = g_pdu(container, pdu)
+        bearer.append(b"\x01" + struct.pack(">H", len(part)) + part)
+        if number % 4 == 3:
+            status = bytes.fromhex("1c0000000100") + bytes([0, 0, number - 1, 0, 0, number])
+            part = g_pdu(status, teid=0x22)
+            bearer.append(b"\0" + struct.pack(">H", len(part)) + part)
+    return messages + [b"".join(messages[:12]), b"".join(bearer)]
+
+
 SEEDS = {
-    "c-plane": c_plane, "u-plane": u_plane, "ecpri": ecpri, "frames": frame_sequences, "compression": samples,
-    "capture": captures, "expression": expressions, "profile": profiles, "scenario": scenarios,
-    "packed": packed,
+    "c-plane": c_plane, "u-plane": u_plane, "ecpri": ecpri, "frames": frame_sequences, "sctp": sctp_sequences,
+    "gtp-u": user_plane, "packed": packed, "compression": samples, "capture": captures, "expression": expressions,
+    "profile": profiles, "scenario": scenarios,
 }

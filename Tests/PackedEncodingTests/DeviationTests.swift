@@ -112,6 +112,24 @@ import Testing
     #expect(remarks.first?.bitOffset == 24)
   }
 
+  /// Encodings of one and of three additions by a newer version, assembled by hand.
+  @Test(
+    arguments: [
+      ("800000" + "01" + "02beef", 0, [0xBE, 0xEF]), ("800000" + "0440" + "03010203", 2, [1, 2, 3]),
+    ] as [(String, Int, [UInt8])])
+  func anAdditionOfANewerVersionKeepsItsOctets(_ hex: String, _ index: Int, _ octets: [UInt8]) throws {
+    let schema = PackedSchema.of(
+      Self.small, .sequenceOf(.init(lower: 0, upper: 65_535), 0),
+      .sequence(.init(root: [.init("list", 1)], additions: [])), aligned: true)
+    let value = PackedValue.sequence([
+      .init(.component("list"), .list([])), .init(.addition(index), .opaque(octets)),
+    ])
+    let decoded = try schema.decode(hex)
+    #expect(decoded.value == value)
+    #expect(decoded.remarks.map(\.kind) == [.unknownAddition])
+    #expect(try schema.encode(value) == hex)
+  }
+
   @Test func additionsBeyondSixtyFourAreCountedInFull() throws {
     // 65 additions of which the last is there: the bit 1, then the length 65, X.691 11.9.3.4.
     let schema = PackedSchema.of(Self.small, Self.extensible, aligned: true)

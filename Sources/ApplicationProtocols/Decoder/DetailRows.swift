@@ -17,11 +17,13 @@ extension ProtocolDecoder {
     setPlace(violation.bits, frameOffset)
   }
 
-  func fill(_ remark: PackedRemark, _ tree: PackedTree, _ frameOffset: Int?) {
+  /// - Parameter base: the bit of the PDU at which the encoding begins that the tree was decoded from.
+  func fill(_ remark: PackedRemark, _ tree: PackedTree, base: Int, _ frameOffset: Int?) {
+    let bit = remark.bitOffset + base
     row[DetailSlot.kind] = Int64(PackedRemark.Kind.allCases.firstIndex(of: remark.kind) ?? 0)
-    row[DetailSlot.bitOffset] = Int64(remark.bitOffset)
+    row[DetailSlot.bitOffset] = Int64(bit)
     setEnclosing(remark.node, tree)
-    setPlace(remark.bitOffset..<remark.bitOffset + 1, frameOffset)
+    setPlace(bit..<bit + 1, frameOffset)
   }
 
   func fill(_ failure: PackedError, isCut: Bool, _ tree: PackedTree, _ frameOffset: Int?) {

@@ -11,6 +11,9 @@ struct ElementCheck {
   /// The IEs round the part that is looked at, the outermost first.
   private var enclosing: [Enclosing] = []
 
+  /// The bit of the PDU at which the encoding begins.
+  private var base = 0
+
   private struct Enclosing {
     var end: Int
     var id: Int
@@ -27,16 +30,25 @@ struct ElementCheck {
 
   // MARK: Messages
 
-  mutating func run(
-    _ tree: PackedTree, _ octets: Span<UInt8>, _ header: PDUHeader, _ layout: ApplicationLayout
-  ) {
+  /// Empties what was found before, and checks what stands round the IEs.
+  mutating func begin(_ tree: PackedTree, _ header: PDUHeader, _ layout: ApplicationLayout) {
     violations.removeAll(keepingCapacity: true)
     connections.removeAll(keepingCapacity: true)
     tunnels.removeAll(keepingCapacity: true)
     enclosing.removeAll(keepingCapacity: true)
     identifiers = MessageIdentifiers()
+    base = 0
     check(header, tree, layout)
-    guard header.body > 0 else { return }
+  }
+
+  /// Checks the IEs.
+  ///
+  /// - Parameter base: the bit of the PDU at which the encoding begins that the tree was decoded from.
+  mutating func run(
+    _ tree: PackedTree, _ header: PDUHeader, _ layout: ApplicationLayout, base: Int
+  ) {
+    self.base = base
+    guard header.body >= 0 else { return }
     let tables = layout.tables
     let nodes = tree.nodes.span
     var index = header.body
@@ -81,7 +93,7 @@ struct ElementCheck {
 
   /// Takes an error of the encoding.
   mutating func reject(_ failure: PackedError, _ tree: PackedTree) {
-    var bits = failure.bitOffset..<failure.bitOffset
+    var bits = failure.bitOffset - base..<failure.bitOffset - base
     if let node = tree.unfinished { bits = tree.nodes[node].bits }
     let inner = enclosing.last
     add(
@@ -220,7 +232,7 @@ struct ElementCheck {
     violations.append(
       Violation(
         kind: kind, ieID: id, criticality: criticality, specifiedCriticality: specified, depth: depth,
-        place: place, value: value, bits: bits))
+        place: place, value: value, bits: bits.lowerBound + base..<bits.upperBound + base))
   }
 }
 

@@ -14,8 +14,10 @@ struct PDUHeader {
   var procedure: SchemaTables.Procedure?
   /// nil: the procedure has no message of this type.
   var message: SchemaTables.Message?
-  /// The node of the message; 0: it was not read.
-  var body = 0
+  /// The node of the message; -1: it was not read.
+  var body = -1
+  /// The first bit of the message's open type; -1: it was not read.
+  var value = -1
   /// The node with the procedure code, the criticality and the message; 0: it was not read.
   var start = 0
 
@@ -32,7 +34,9 @@ struct PDUHeader {
     criticality = Criticality(rawValue: Int(tree.nodes[criticalityNode].value))
     guard let role, let procedure, let message = layout.tables.message(procedure, role) else { return }
     self.message = message
-    if let open = tree.child(of: start, at: 2) { body = tree.contained(in: open) ?? 0 }
+    guard let open = tree.child(of: start, at: 2) else { return }
+    body = tree.contained(in: open) ?? -1
+    value = Int(tree.nodes[open].start)
   }
 }
 

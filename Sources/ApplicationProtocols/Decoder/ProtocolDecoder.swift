@@ -47,13 +47,16 @@ final class ProtocolDecoder {
     } catch {
       failure = error
     }
-    let header = PDUHeader(tree, layout)
+    var header = PDUHeader(tree, layout)
     let isComplete = failure == nil && !arrival.message.isCut
-    check.run(tree, octets, header, layout)
+    check.begin(tree, header, layout)
+    let base = failure == nil ? 0 : readOn(octets, &header, &tree, &failure)
+    check.run(tree, header, layout, base: base)
     if let failure, !arrival.message.isCut { check.reject(failure, tree) }
     let reaction = check.reaction(header, layout)
     let facts = facts(arrival, header, isComplete: isComplete, octets)
     let context = tracker.receive(facts, listed: check.connections, units: units)
+    let offset = arrival.message.offsetInFrame.map { $0 * 8 }
     announceTunnels(tree, octets, check.tunnels, facts, context)
 
     row.present = FieldSet()
@@ -68,19 +71,58 @@ final class ProtocolDecoder {
     row[MessageSlot.owedReaction] = Int64(reaction.rawValue)
     if failure != nil { counts.undecoded += 1 }
     if !check.violations.isEmpty { counts.violating += 1 }
-    emit(tree, octets, header, arrival, failure, into: &sink)
+    let part = Part(octets.extracting(droppingFirst: base / 8), base: base, frameOffset: offset)
+    emit(tree, part, header, arrival, failure, into: &sink)
+  }
+
+  /// The octets that the tree was decoded from, and where they lie.
+  struct Part: ~Escapable {
+    let octets: Span<UInt8>
+    /// Bits of the PDU in front of them.
+    let base: Int
+    /// Bits of the frame in front of the PDU; nil: it does not lie in the frame as a whole.
+    let frameOffset: Int?
+
+    @_lifetime(copy octets)
+    init(_ octets: Span<UInt8>, base: Int, frameOffset: Int?) {
+      (self.octets, self.base, self.frameOffset) = (octets, base, frameOffset)
+    }
+  }
+
+  /// Reads what there is of a message that ends before its open type says.
+  ///
+  /// - Returns: the bit of the PDU at which the encoding begins that the tree is of from now on.
+  private func readOn(
+    _ octets: Span<UInt8>, _ header: inout PDUHeader, _ tree: inout PackedTree, _ failure: inout PackedError?
+  ) -> Int {
+    guard header.body < 0, header.value >= 0, let message = header.message else { return 0 }
+    let length = (header.value + 7) / 8
+    guard layout.schema.packed.isAligned, length < octets.count else { return 0 }
+    // The length takes one octet or two; in fragments only what is longer than a captured frame is sent.
+    let start = octets[length] < 0x80 ? length + 1 : octets[length] < 0xC0 ? length + 2 : octets.count
+    guard start < octets.count else { return 0 }
+    let type = layout.schema.messages[message.number].type
+    do throws(PackedError) {
+      try packed.decode(type, octets.extracting(droppingFirst: start), into: &tree)
+    } catch {
+      failure = PackedError(error.code, at: error.bitOffset + start * 8, path: error.path, error.message)
+    }
+    header.body = tree.nodes.isEmpty ? -1 : 0
+    return start * 8
   }
 
   // MARK: Events
 
   private func emit<S: EventSink & ~Copyable>(
-    _ tree: PackedTree, _ octets: Span<UInt8>, _ header: PDUHeader, _ arrival: Arrival,
+    _ tree: PackedTree, _ part: borrowing Part, _ header: PDUHeader, _ arrival: Arrival,
     _ failure: PackedError?, into sink: inout S
   ) {
-    let offset = arrival.message.offsetInFrame.map { $0 * 8 }
+    let offset = part.frameOffset
+    let octets = part.octets
     row.type = header.message.map { layout.messages[$0.number] } ?? layout.pdu
-    if let message = header.message, layout.plan.messages[message.number] >= 0, header.body > 0 {
-      extraction.begin(isCut: arrival.message.isCut, unfinished: tree.unfinished, frameOffset: offset)
+    if let message = header.message, layout.plan.messages[message.number] >= 0, header.body >= 0 {
+      extraction.begin(
+        isCut: arrival.message.isCut, unfinished: tree.unfinished, frameOffset: offset.map { $0 + part.base })
       extraction.fill(
         layout.plan.messages[message.number], header.body, tree, octets, layout, &row)
       if arrival.message.isCut {
@@ -101,7 +143,7 @@ final class ProtocolDecoder {
     }
     for remark in tree.remarks where !ElementCheck.isViolation(remark.kind) {
       restore(message, layout.remark)
-      fill(remark, tree, offset)
+      fill(remark, tree, base: part.base, offset)
       sink.receive(&row)
     }
     if let failure {

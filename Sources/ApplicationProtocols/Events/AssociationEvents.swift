@@ -34,7 +34,8 @@ public enum AssociationEvents {
       FieldDefinition(
         "transport", MessageSlot.transport, ApplicationFields.transports, optional: true,
         "What messages of the association come in"),
-      FieldDefinition("sourcePort", MessageSlot.sourcePort, optional: true, range: 0...65535, "Port of the sender"),
+      FieldDefinition(
+        "sourcePort", MessageSlot.sourcePort, optional: true, range: 0...65535, "Port of the sender"),
       FieldDefinition(
         "destinationPort", MessageSlot.destinationPort, optional: true, range: 0...65535,
         "Port of the receiver"),
@@ -69,8 +70,10 @@ public enum AssociationEvents {
         FieldDefinition(
           "kind", Slot.kind, ApplicationFields.points(Defect.allCases.map { String(describing: $0) }),
           "What is wrong"),
-        FieldDefinition("firstTSN", Slot.firstTSN, optional: true, range: 0...0xFFFF_FFFF, "First TSN of the data"),
-        FieldDefinition("lastTSN", Slot.lastTSN, optional: true, range: 0...0xFFFF_FFFF, "Last TSN of the data"),
+        FieldDefinition(
+          "firstTSN", Slot.firstTSN, optional: true, range: 0...0xFFFF_FFFF, "First TSN of the data"),
+        FieldDefinition(
+          "lastTSN", Slot.lastTSN, optional: true, range: 0...0xFFFF_FFFF, "Last TSN of the data"),
         FieldDefinition(
           "reason", Slot.reason, ApplicationFields.points(AssociationDefect.Reason.allCases.map(\.rawValue)),
           optional: true, "Why data are not waited for any more"),

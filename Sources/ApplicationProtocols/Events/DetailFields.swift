@@ -6,7 +6,8 @@ extension ApplicationFields {
   private static func element(_ names: [CodePoint]) -> [FieldDefinition] {
     [
       FieldDefinition(
-        "ieId", DetailSlot.ieID, optional: true, range: 0...65535, "Id of the IE; absent of the message itself"),
+        "ieId", DetailSlot.ieID, optional: true, range: 0...65535,
+        "Id of the IE; absent of the message itself"),
       FieldDefinition("ieName", DetailSlot.ieName, .enumeration(names), optional: true, "Name of the IE"),
       FieldDefinition("depth", DetailSlot.depth, "IEs that the IE is inside of"),
     ]
@@ -47,7 +48,8 @@ extension ApplicationFields {
   static func malformedFields(_ names: [CodePoint]) -> [FieldDefinition] {
     [
       FieldDefinition("kind", DetailSlot.kind, defects, clause: "X.691", "Why it can't be read"),
-      FieldDefinition("bitOffset", DetailSlot.bitOffset, unit: .bits, "Bit of the PDU at which reading stopped"),
+      FieldDefinition(
+        "bitOffset", DetailSlot.bitOffset, unit: .bits, "Bit of the PDU at which reading stopped"),
     ] + element(names)
   }
 }

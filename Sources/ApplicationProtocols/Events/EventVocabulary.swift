@@ -171,7 +171,9 @@ struct EventVocabulary: Sendable {
     var clause = "\(common.document) 8"
     switch subject {
     case .pdu:
-      (name, parent, summary) = (family, nil, "A PDU; events of this type are those that name no known message")
+      (name, parent, summary) = (
+        family, nil, "A PDU; events of this type are those that name no known message"
+      )
     case .violation:
       (name, parent, summary) = ("\(family).violation", pdu, "Something in a message that its schema forbids")
       clause = "TS 38.413 10"
@@ -211,7 +213,8 @@ struct EventVocabulary: Sendable {
   }
 
   private static func itemIndex(depth: Int) -> FieldDefinition {
-    FieldDefinition("itemIndex", MessageSlot.itemIndex(depth: depth), "Number of the item in its list, from 0")
+    FieldDefinition(
+      "itemIndex", MessageSlot.itemIndex(depth: depth), "Number of the item in its list, from 0")
   }
 
   func parent(of id: EventTypeID) -> EventTypeID? {
@@ -231,6 +234,10 @@ struct EventVocabulary: Sendable {
   /// A field of an event type, which gets a slot if it has none.
   mutating func field(named name: String, of id: EventTypeID) -> FieldDefinition? {
     if let known = own(id).last(where: { $0.name == name }) { return known }
+    // The ids that correlate messages are read anyway.
+    if case .message? = subject(id), let known = common.message.last(where: { $0.name == name }) {
+      return known
+    }
     if let field = allocate(name, of: id) { return field }
     return parent(of: id).flatMap { field(named: name, of: $0) }
   }

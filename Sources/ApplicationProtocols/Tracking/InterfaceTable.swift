@@ -93,7 +93,8 @@ struct InterfaceTable: Sendable {
       (schema.identifiers.ue?.central, .centralUE), (schema.identifiers.ue?.peripheral, .peripheralUE),
       (schema.identifiers.mbs?.central, .centralMBS), (schema.identifiers.mbs?.peripheral, .peripheralMBS),
     ]
-    let ids = Dictionary(schema.knownElements.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })
+    let ids = Dictionary(
+      schema.knownElements.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })
     func add(_ name: String?, _ element: Element) { meanings.append((name.flatMap { ids[$0] }, element)) }
     add(rules.newCentral, .newCentral)
     add(rules.newPeripheral, .newPeripheral)

@@ -191,7 +191,8 @@ extension InterfaceTracker {
   /// A UE that came back keeps its connection (TS 38.473, 8.4.2): the one that it just began is part of it.
   private mutating func merge(_ former: Int, with begun: Int, _ facts: MessageFacts) -> Finding {
     connections.set(facts.identifiers.centralUE, of: .central, at: former)
-    connections.set(facts.identifiers.peripheralUE, of: .peripheral, at: former)
+    connections.rename(facts.identifiers.peripheralUE, of: .peripheral, at: former)
+    connections.forgetFormer(.peripheral, at: former)
     connections.release(begun)
     return Finding(former, .completed)
   }

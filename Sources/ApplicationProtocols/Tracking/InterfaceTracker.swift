@@ -91,7 +91,9 @@ struct InterfaceTracker {
     let ends = [facts.sender?.rawValue ?? -1, facts.receiver?.rawValue ?? -1].sorted()
     let setsUp = facts.message.map { table.traits[$0.number].setsUp } ?? false
     let instance = facts.identifiers.instance
-    let between = interfaces.values.filter { $0.units == (ends[0], ends[1]) && ends[0] >= 0 && ends[0] != ends[1] }
+    let between = interfaces.values.filter {
+      $0.units == (ends[0], ends[1]) && ends[0] >= 0 && ends[0] != ends[1]
+    }
     let same = between.filter { instance >= 0 && $0.instances.contains(instance) }
     if let known = (same.isEmpty && !setsUp ? between : same).map(\.number).min() {
       interfaces[known]?.associations += 1
@@ -133,7 +135,8 @@ struct InterfaceTracker {
 
   /// Finds out which side is the central end: by what the profile declares, by the registered port, by who sends
   /// what only one end may send.
-  private func tellEnds(_ association: inout AssociationState, _ facts: MessageFacts, _ units: UnitDirectory) {
+  private func tellEnds(_ association: inout AssociationState, _ facts: MessageFacts, _ units: UnitDirectory)
+  {
     guard association.centralSide == nil else { return }
     let path = facts.path
     var evidence = ""
@@ -182,7 +185,9 @@ struct InterfaceTracker {
     }
     switch role {
     case .initiatingMessage:
-      if interface.pendingSetUps.count >= InterfaceState.pendingLimit { interface.pendingSetUps.removeFirst() }
+      if interface.pendingSetUps.count >= InterfaceState.pendingLimit {
+        interface.pendingSetUps.removeFirst()
+      }
       interface.pendingSetUps.append(
         InterfaceState.PendingSetUp(
           transaction: facts.identifiers.transaction, instance: facts.identifiers.instance))
@@ -237,7 +242,9 @@ struct InterfaceTracker {
     guard role == .successfulOutcome else {
       let all = facts.identifiers.resetType == 0
       let places = listed.compactMap { place(of: $0, on: interface) }
-      if interface.pendingResets.count >= InterfaceState.pendingLimit { interface.pendingResets.removeFirst() }
+      if interface.pendingResets.count >= InterfaceState.pendingLimit {
+        interface.pendingResets.removeFirst()
+      }
       interface.pendingResets.append(
         InterfaceState.PendingReset(
           transaction: transaction, side: facts.path.side, through: all ? connections.lastNumber : 0,

@@ -52,7 +52,9 @@ struct Association: Sendable {
 
   let number: Int
   var state: State
-  var ports: Sides<UInt16>
+  let ports: Sides<UInt16>
+  /// The side whose port alone is registered.
+  let wellKnownSide: Int?
   /// The verification tag of packets that a side sends, and the one that it sent before a restart.
   var tags = Sides<UInt32?>(both: nil)
   var formerTags = Sides<UInt32?>(both: nil)
@@ -80,12 +82,8 @@ struct Association: Sendable {
     self.ports = ports
     self.startCaptured = startCaptured
     self.initiator = initiator
-  }
-
-  /// The side whose port alone is registered.
-  var wellKnownSide: Int? {
     let registered = (0...1).filter { UpperLayer.registered(port: ports[$0]) != nil }
-    return registered.count == 1 ? registered.first : nil
+    wellKnownSide = registered.count == 1 ? registered.first : nil
   }
 
   /// How much is lost if it is not followed any more.
@@ -121,6 +119,8 @@ struct PathKey: Hashable, Sendable {
   var destination: TransportAddress
 
   var reversed: PathKey { PathKey(source: destination, destination: source) }
+
+  func isReverse(of other: PathKey) -> Bool { source == other.destination && destination == other.source }
 }
 
 /// The ports and the verification tag of a packet: what an association shares on all of its paths.

@@ -22,7 +22,11 @@ struct AssociationTable: Sendable {
 
   /// The sender of a packet on a known path.
   mutating func find(_ key: PathKey) -> AssociationEnd? {
-    if let lastFound, lastFound.key == key { return lastFound.end }
+    // Packets mostly go to and fro.
+    if let lastFound {
+      if lastFound.key == key { return lastFound.end }
+      if lastFound.key.isReverse(of: key) { return lastFound.end.peer }
+    }
     guard let end = paths[key] else { return nil }
     lastFound = (key, end)
     return end

@@ -23,8 +23,8 @@ extension SCTPDecoder {
     case .shutdownComplete: end(.shutDown, context)
     case .abort: end(.aborted, context, cause: chunk.value.count >= 4 ? try chunk.u16(4) : nil)
     case .forwardTSN, .interleavedForwardTSN:
-      let (forward, time) = (try ForwardChunk(chunk), context.frame.time)
-      withDirection(context.sender, context.path) { $0.forward(forward, at: time, into: &$1) }
+      let (forward, time) = (try ForwardChunk(chunk), context.time)
+      withDirection(of: context.sender, context.key) { $0.forward(forward, at: time, into: &$1) }
     case .reconfiguration: reconfigure(try [ChunkParameter](chunk, from: 4), context)
     case .addressConfiguration: configure(try [ChunkParameter](chunk, from: 8), context)
     default:
@@ -51,7 +51,7 @@ extension SCTPDecoder {
     }
     if isNew, table.associations[slot].hasShutDown[side] { tell(.dataAfterShutdown(tsn: chunk.tsn), context) }
     var message = UserMessage(
-      context.path, payload: chunk.data, octets: chunk.octets, frame: context.frame.number)
+      context.path, payload: chunk.data, octets: chunk.octets, frame: context.frame)
     message.stream = chunk.stream
     message.streamSequence = chunk.sequence
     message.tsn = chunk.tsn
@@ -78,18 +78,16 @@ extension SCTPDecoder {
   private mutating func place(
     _ chunk: DataChunk.Header, _ message: inout UserMessage, _ bytes: Span<UInt8>, _ context: PacketContext
   ) -> DataDirection.Acceptance {
-    let time = context.frame.time
-    var output: [DirectionOutput] = []
-    table.directions[context.sender.direction].prepare(for: chunk.tsn, at: time, into: &output)
-    let acceptance = table.directions[context.sender.direction].accept(
-      chunk, &message, bytes, at: time, into: &output)
-    if !output.isEmpty { withDirection(context.sender, context.path) { $1 += output } }
-    return acceptance
+    let time = context.time
+    return withDirection(of: context.sender, context.key) { direction, output in
+      direction.prepare(for: chunk.tsn, at: time, into: &output)
+      return direction.accept(chunk, &message, bytes, at: time, into: &output)
+    }
   }
 
   private mutating func acknowledge(_ tsn: UInt32, _ context: PacketContext) {
-    let (peer, time) = (context.sender.peer, context.frame.time)
-    withDirection(peer, path(peer, context.key.reversed)) { $0.acknowledge(tsn, at: time, into: &$1) }
+    let (peer, time) = (context.sender.peer, context.time)
+    withDirection(of: peer, context.key.reversed) { $0.acknowledge(tsn, at: time, into: &$1) }
   }
 
   private mutating func reconfigure(_ parameters: [ChunkParameter], _ context: PacketContext) {
@@ -114,7 +112,7 @@ extension SCTPDecoder {
 
   private mutating func end(_ kind: AssociationChange.Kind, _ context: PacketContext, cause: UInt16? = nil) {
     guard table.associations[context.sender.slot].state != .ended else { return }
-    flushDirections(context.sender.slot, .end, at: context.frame.time)
+    flushDirections(context.sender.slot, .end, at: context.time)
     table.associations[context.sender.slot].state = .ended
     table.associations[context.sender.slot].handshake = nil
     tell(kind, context, cause: cause)

@@ -245,7 +245,8 @@ extension SCTPDecoder {
     flushDirections(slot, .limit, at: frame.time)
     if table.associations[slot].state != .ended {
       counts.lostAssociations += 1
-      let path = knownPath(AssociationEnd(slot: slot, side: 0))
+      let end = AssociationEnd(slot: slot, side: 0)
+      let path = path(end, knownKey(end))
       outbox.append(.change(AssociationChange(.lost, path)))
       outbox.append(.defect(AssociationDefect(.tooManyAssociations, path)))
     }

@@ -111,8 +111,9 @@ public struct SCTPDecoder: Sendable {
 /// A packet on its way through the decoder.
 struct PacketContext {
   var key: PathKey
-  var header: SCTPHeader
-  var frame: FrameInfo
+  /// The number and the time of the frame.
+  var frame: Int
+  var time: Int64
   /// The sender, and what is said of it in messages.
   var sender: AssociationEnd
   var path: AssociationPath
@@ -174,7 +175,7 @@ extension SCTPDecoder {
     guard let sender else { return nil }
     table.associations[sender.slot].lastUse = counts.packets
     let context = PacketContext(
-      key: key, header: header, frame: frame, sender: sender, path: path(sender, key),
+      key: key, frame: frame.number, time: frame.time, sender: sender, path: path(sender, key),
       isFrame: !packet.isReassembled)
     if checksum == .wrong || checksum == .zero, !table.associations[sender.slot].checksumTold[sender.side] {
       table.associations[sender.slot].checksumTold[sender.side] = true
@@ -211,13 +212,14 @@ extension SCTPDecoder {
 
   // MARK: Directions
 
-  /// Calls a direction, and takes what it has to tell.
+  /// Calls what a side sends, and takes what that has to tell.
+  ///
+  /// - Parameter key: the addresses from the side to its peer.
   mutating func withDirection<Result>(
-    _ end: AssociationEnd, _ path: AssociationPath,
-    _ body: (inout DataDirection, inout [DirectionOutput]) -> Result
+    of end: AssociationEnd, _ key: PathKey, _ body: (inout DataDirection, inout [DirectionOutput]) -> Result
   ) -> Result {
     let result = body(&table.directions[end.direction], &scratch)
-    if !scratch.isEmpty { takeOutput(path) }
+    if !scratch.isEmpty { takeOutput(path(end, key)) }
     return result
   }
 
@@ -241,8 +243,8 @@ extension SCTPDecoder {
   private mutating func settle(_ context: PacketContext) {
     let end = context.sender
     guard table.directions[end.direction].isHolding else { return }
-    let time = context.frame.time
-    withDirection(end, context.path) { direction, output in
+    let time = context.time
+    withDirection(of: end, context.key) { direction, output in
       direction.release(at: time, into: &output)
       direction.enforceLimits(at: time, into: &output)
     }
@@ -253,7 +255,7 @@ extension SCTPDecoder {
     while weight > Self.weightLimit, let heaviest = table.heaviest {
       let freed = table.directions[heaviest].weight
       let place = AssociationEnd(slot: heaviest / 2, side: heaviest % 2)
-      withDirection(place, knownPath(place)) { $0.relieve(at: time, into: &$1) }
+      withDirection(of: place, knownKey(place)) { $0.relieve(at: time, into: &$1) }
       weight -= freed
     }
   }
@@ -262,16 +264,16 @@ extension SCTPDecoder {
   mutating func flushDirections(_ slot: Int, _ reason: AssociationDefect.Reason, at time: Int64) {
     for side in 0...1 {
       let end = AssociationEnd(slot: slot, side: side)
-      withDirection(end, knownPath(end)) { $0.finish(reason, at: time, into: &$1) }
+      withDirection(of: end, knownKey(end)) { $0.finish(reason, at: time, into: &$1) }
     }
   }
 
-  /// What is said of a side when no packet of it is at hand.
-  func knownPath(_ end: AssociationEnd) -> AssociationPath {
-    let ports = table.associations[end.slot].ports
+  /// The addresses of a side and its peer when no packet is at hand.
+  func knownKey(_ end: AssociationEnd) -> PathKey {
     func address(_ side: Int) -> TransportAddress {
-      TransportAddress(table.associations[end.slot].addresses[side].first, port: ports[side])
+      TransportAddress(
+        table.associations[end.slot].addresses[side].first, port: table.associations[end.slot].ports[side])
     }
-    return path(end, PathKey(source: address(end.side), destination: address(1 - end.side)))
+    return PathKey(source: address(end.side), destination: address(1 - end.side))
   }
 }

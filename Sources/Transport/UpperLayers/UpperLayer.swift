@@ -61,17 +61,25 @@ public enum UpperLayer: String, Sendable, CaseIterable {
     return assignments.first { $0.ports.contains(port) }?.layer
   }
 
-  /// The protocol that a payload protocol identifier names.
-  public static func identified(payloadProtocol: UInt32) -> Recognition? {
+  /// What the payload protocol identifiers from the lowest of them on name.
+  private static let identifiers: [Recognition?] = (lowestIdentifier...highestIdentifier).map { identifier in
     for assignment in assignments {
-      if assignment.payloadProtocols.contains(payloadProtocol) {
+      if assignment.payloadProtocols.contains(identifier) {
         return Recognition(assignment.layer, .payloadProtocol)
       }
-      if assignment.encrypted.contains(payloadProtocol) {
+      if assignment.encrypted.contains(identifier) {
         return Recognition(assignment.layer, .payloadProtocol, isEncrypted: true)
       }
     }
     return nil
+  }
+  private static let lowestIdentifier: UInt32 = 60
+  private static let highestIdentifier: UInt32 = 73
+
+  /// The protocol that a payload protocol identifier names.
+  public static func identified(payloadProtocol: UInt32) -> Recognition? {
+    guard (lowestIdentifier...highestIdentifier).contains(payloadProtocol) else { return nil }
+    return identifiers[Int(payloadProtocol - lowestIdentifier)]
   }
 
   /// The protocol of a user message: by its payload protocol identifier, the same with its octets reversed, and

@@ -9,7 +9,8 @@ import Testing
   @Test func valuesOfEveryKindAreReadByPath() throws {
     let talk = try Conversation(asking: [
       "f1ap.InitialULRRCMessageTransfer": [
-        "NRCGI", "NRCGI.nRCellIdentity", "NRCGI.pLMN-Identity", "C-RNTI", "RRCContainer", "SULAccessIndication",
+        "NRCGI", "NRCGI.nRCellIdentity", "NRCGI.pLMN-Identity", "C-RNTI", "RRCContainer",
+        "SULAccessIndication",
       ],
       "f1ap.F1SetupFailure": ["Cause", "Cause.radioNetwork", "Cause.transport", "TimeToWait"],
     ])
@@ -66,8 +67,10 @@ import Testing
     let events = talk.send(
       from: .central,
       try talk.pdus.contextRequest(
-        cu: 1, extra: [Element("DRBs-ToBeSetup-List", try talk.pdus.list([item], of: "DRBs-ToBeSetup-List"))]))
-    #expect(events.map(\.name) == ["f1ap.UEContextSetupRequest", "f1ap.UEContextSetupRequest.DRBs-ToBeSetup-List"])
+        cu: 1, extra: [Element("DRBs-ToBeSetup-List", try talk.pdus.list([item], of: "DRBs-ToBeSetup-List"))])
+    )
+    #expect(
+      events.map(\.name) == ["f1ap.UEContextSetupRequest", "f1ap.UEContextSetupRequest.DRBs-ToBeSetup-List"])
     #expect(events[1]["dRBID"] == 3 && events[1].text("DLPDCPSNLength") == "eighteen-bits")
     #expect(events[0]["violations"] == 0)
   }
@@ -77,7 +80,8 @@ import Testing
     let tunnels = list + ".uLUPTNLInformation-ToBeSetup-List"
     let path = "uLUPTNLInformation.gTPTunnel.gTP-TEID"
     let talk = try Conversation(asking: [
-      "f1ap.UEContextSetupRequest": ["ServCellIndex", "DRBs-ToBeSetup-List"], list: ["dRBID"], tunnels: [path],
+      "f1ap.UEContextSetupRequest": ["ServCellIndex", "DRBs-ToBeSetup-List"], list: ["dRBID"],
+      tunnels: [path],
     ])
     let items = [
       try bearer(talk.pdus, 1, tunnels: [0x11, 0x12]), try bearer(talk.pdus, 2, tunnels: [0x21]),
@@ -101,7 +105,8 @@ import Testing
       try talk.pdus.contextRequest(
         cu: 1,
         extra: [
-          Element("DRBs-ToBeSetup-List", try talk.pdus.list([try bearer(talk.pdus, 1)], of: "DRBs-ToBeSetup-List"))
+          Element(
+            "DRBs-ToBeSetup-List", try talk.pdus.list([try bearer(talk.pdus, 1)], of: "DRBs-ToBeSetup-List"))
         ]))
     #expect(events.count == 1)
   }
@@ -118,7 +123,8 @@ func bearer(
         .choice(
           "gTPTunnel",
           pdus.sequence([
-            ("transportLayerAddress", .bits([10, 0, 0, 9], count: 32)), ("gTP-TEID", .octets([0, 0, 0, teid])),
+            ("transportLayerAddress", .bits([10, 0, 0, 9], count: 32)),
+            ("gTP-TEID", .octets([0, 0, 0, teid])),
           ]))
       )
     ])
@@ -134,7 +140,8 @@ func bearer(
           (
             "allocationAndRetentionPriority",
             pdus.sequence([
-              ("priorityLevel", .integer(1)), ("pre-emptionCapability", .item("shall-not-trigger-pre-emption")),
+              ("priorityLevel", .integer(1)),
+              ("pre-emptionCapability", .item("shall-not-trigger-pre-emption")),
               ("pre-emptionVulnerability", .item("not-pre-emptable")),
             ])
           ),

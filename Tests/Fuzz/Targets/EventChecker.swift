@@ -1,5 +1,6 @@
 import Events
 import Fronthaul
+import UserPlane
 
 /// Compares events with the bytes that they are about.
 ///
@@ -14,9 +15,14 @@ struct EventChecker: EventSink {
     var located: [FieldDefinition] = []
     var required = FieldSet()
     var booleans: [FieldDefinition] = []
+    var isOfCPlane: Bool { name.hasPrefix("cus.c") }
+    /// Where the event tells whether it was read to its end, where reading stopped, how long the frame was.
+    var wellFormed: FieldSlot?
+    var defectOffset: FieldSlot?
+    var originalLength: FieldSlot?
   }
 
-  private static let catalogue = Catalogue([FronthaulCatalogue.events])
+  private static let catalogue = Catalogue([FronthaulCatalogue.events, UserPlaneCatalogue.events])
   private static let sectionType = catalogue.field(named: "sectionType", of: .cusC)?.slot
   /// What a section description says. The extensions of a UE (section type 6) stand behind none.
   private static let sectionFields = FieldSet((catalogue.event(.cusCSection)?.fields ?? []).map(\.slot))
@@ -31,6 +37,9 @@ struct EventChecker: EventSink {
         if field.kind == .boolean { fields.booleans.append(field) }
         if !field.optional { fields.required.insert(field.slot) }
       }
+      fields.wellFormed = catalogue.field(named: "wellFormed", of: event.id)?.slot
+      fields.defectOffset = catalogue.field(named: "defectOffset", of: event.id)?.slot
+      fields.originalLength = catalogue.field(named: "originalLength", of: event.id)?.slot
       table[event.id] = fields
     }
     return table
@@ -65,20 +74,21 @@ struct EventChecker: EventSink {
       let truth = row.value(field.slot) ?? 0
       try Violation.unless(truth == 0 || truth == 1, "\(fields.name).\(field.name) is \(truth)")
     }
-    if let offset = row.value(HeaderSlot.defectOffset) {
+    if let slot = fields.defectOffset, let offset = row.value(slot) {
       // The capture may have less than there was.
-      let end = max(Int64(frame.count), row.value(HeaderSlot.originalLength) ?? 0)
+      let end = max(Int64(frame.count), fields.originalLength.flatMap { row.value($0) } ?? 0)
       try Violation.unless((0...end).contains(offset), "\(fields.name): defectOffset \(offset) of \(end)")
     }
   }
 
   private func requires(_ fields: Fields, _ row: borrowing EventRow) throws(Violation) {
     // A message that could not be read to its end has what was read.
-    guard isWhole, row.value(HeaderSlot.wellFormed) != 0, !row.unknown.contains(HeaderSlot.wellFormed) else {
-      return
-    }
+    if let slot = fields.wellFormed, row.value(slot) == 0 || row.unknown.contains(slot) { return }
+    guard isWhole else { return }
     var missing = fields.required.subtracting(row.present).subtracting(row.unknown)
-    if let slot = Self.sectionType, row.value(slot) == 6 { missing = missing.subtracting(Self.sectionFields) }
+    if fields.isOfCPlane, let slot = Self.sectionType, row.value(slot) == 6 {
+      missing = missing.subtracting(Self.sectionFields)
+    }
     try Violation.unless(missing.isEmpty, "\(fields.name) lacks the slots \(missing.slots.map(\.rawValue))")
   }
 

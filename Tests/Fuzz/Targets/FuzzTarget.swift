@@ -18,7 +18,8 @@ public struct FuzzTarget: Sendable {
 
   /// Every target.
   public static let all: [FuzzTarget] = [
-    .cPlane, .uPlane, .eCPRI, .frames, .compression, .capture, .expression, .profile, .scenario, .packed,
+    .cPlane, .uPlane, .eCPRI, .frames, .sctp, .gtpU, .packed, .compression, .capture, .expression, .profile,
+    .scenario,
   ]
 
   public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }

@@ -128,27 +128,24 @@ struct AssociationScript {
   mutating func raw(_ frame: [UInt8], _ linkType: LinkType, original: Int? = nil) {
     number += 1
     time += 1_000_000
-    var bridge = Bridge(decoder: decoder, received: received)
     let info = FrameInfo(
       number: number, time: time, capturedLength: frame.count, originalLength: original, linkType: linkType)
-    _ = transport.decode(info, frame.span, into: &bridge)
-    (decoder, received) = (bridge.decoder, bridge.received)
+    // Taken out, because the script is what it decodes into.
+    var transport = transport
+    _ = transport.decode(info, frame.span, into: &self)
+    self.transport = transport
   }
 
   mutating func finish() { decoder.finish(into: &received) }
+}
 
-  /// Takes packets to the decoder.
-  private struct Bridge: PacketConsumer {
-    var decoder: SCTPDecoder
-    var received: ReceivedMessages
-
-    mutating func receive(_ packet: Packet, _ bytes: Span<UInt8>, of frame: FrameInfo) -> Bool {
-      _ = decoder.decode(packet, bytes, of: frame, into: &received)
-      return true
-    }
-
-    mutating func receive(
-      malformed error: WireError, after link: LinkFrame?, _ bytes: Span<UInt8>, of frame: FrameInfo
-    ) -> Bool { true }
+extension AssociationScript: PacketConsumer {
+  mutating func receive(_ packet: Packet, _ bytes: Span<UInt8>, of frame: FrameInfo) -> Bool {
+    _ = decoder.decode(packet, bytes, of: frame, into: &received)
+    return true
   }
+
+  mutating func receive(
+    malformed error: WireError, after link: LinkFrame?, _ bytes: Span<UInt8>, of frame: FrameInfo
+  ) -> Bool { true }
 }

@@ -1,0 +1,68 @@
+import PackedEncoding
+import Testing
+
+@testable import ApplicationProtocols
+
+/// TS 38.413, 10.2: what is no encoding is told, with all that could be read in front of it.
+@Suite struct MalformedMessageTests {
+  @Test func messageCutAtAnyOctetIsToldOnceAndNeverAsComplete() throws {
+    let talk = try Conversation(asking: ["f1ap.F1SetupRequest": ["gNB-DU-ID"]])
+    let pdu = try talk.pdus.setUpRequest()
+    for length in 0..<pdu.count {
+      let events = talk.send(from: .peripheral, Array(pdu.prefix(length)))
+      #expect(events[0]["decoded"] == 0 && events[0].text("defect") != "none")
+      #expect(events.filter { $0.name == "f1ap.malformed" }.count == 1)
+      #expect(events.filter { $0.text("kind") == "transfer-syntax" }.count == 1)
+      #expect(!events.contains { $0.text("kind") == "missing-mandatory" })
+      #expect(events[0].text("owedReaction") == "errorIndicationAdvised")
+    }
+    #expect(talk.counts.undecoded == pdu.count)
+  }
+
+  @Test func whatWasReadInFrontOfTheErrorIsThere() throws {
+    let talk = try Conversation(asking: ["f1ap.F1SetupRequest": ["gNB-DU-ID", "GNB-DU-RRC-Version"]])
+    let pdu = try talk.pdus.setUpRequest(transaction: 9, unit: 17)
+    let events = talk.send(from: .peripheral, Array(pdu.dropLast(1)))
+    #expect(events[0].name == "f1ap.F1SetupRequest" && events[0]["TransactionID"] == 9)
+    #expect(events[0]["gNB-DU-ID"] == 17 && events[0]["GNB-DU-RRC-Version"] == nil)
+    let malformed = try #require(events.last)
+    #expect(malformed.name == "f1ap.malformed" && malformed.text("kind") == "truncated")
+    #expect(malformed.text("ieName") == "GNB-DU-RRC-Version")
+  }
+
+  @Test func whatTheCaptureDidNotKeepIsUnknownAndNoViolation() throws {
+    let talk = try Conversation(asking: ["f1ap.F1SetupRequest": ["gNB-DU-ID", "GNB-DU-RRC-Version"]])
+    let pdu = try talk.pdus.setUpRequest()
+    let events = talk.send(from: .peripheral, pdu, cut: pdu.count - 1)
+    #expect(events[0]["decoded"] == 0 && events[0].text("defect") == "notCaptured")
+    #expect(events[0]["gNB-DU-ID"] == 17 && events[0].unknown.contains("GNB-DU-RRC-Version"))
+    #expect(events[0]["violations"] == 0)
+  }
+
+  @Test func messageThatCanNotBeReadChangesNothing() throws {
+    let talk = try Conversation()
+    try talk.setUp()
+    let initial = try talk.pdus.initialUL(du: 5)
+    talk.send(from: .peripheral, Array(initial.dropLast(1)))
+    let whole = talk.message(from: .peripheral, initial)
+    #expect(whole.text("ueRelation") == "new" && whole["ue"] == 1)
+  }
+
+  @Test func nonCanonicalEncodingIsARemark() throws {
+    let talk = try Conversation()
+    var pdu = try talk.pdus.setUpRequest()
+    // The last octet holds 3 bits of the version, its extension bit, and padding.
+    pdu[pdu.count - 1] |= 1
+    let events = talk.send(from: .peripheral, pdu)
+    #expect(events[0]["remarks"] == 1 && events[0]["violations"] == 0 && events[0]["decoded"] == 1)
+    #expect(events.count == 2 && events[1].name == "f1ap.remark")
+    #expect(events[1].text("kind") == "paddingNotZero" && events[1].text("ieName") == "GNB-DU-RRC-Version")
+  }
+
+  @Test func octetsOfNobodyAreAnEvent() throws {
+    let talk = try Conversation()
+    let events = talk.send(from: .peripheral, [])
+    #expect(events[0].name == "f1ap" && events[0]["procedureCode"] == -1)
+    #expect(events[0].text("messageType") == "unknown")
+  }
+}
