@@ -122,7 +122,8 @@ let package = Package(
     tests(
       "Synthesis",
       uses: [
-        "ApplicationProtocols", "CaptureFiles", "Documents", "Fronthaul", "PackedEncoding", "Transport", "UserPlane",
+        "ApplicationProtocols", "CaptureFiles", "Documents", "Fronthaul", "PackedEncoding", "Transport",
+        "UserPlane",
         "Wire",
       ]),
     // What is shipped of schemas is what their facts give.

@@ -29,7 +29,22 @@ import Transport
       then: fault.isEmpty ? "" : "faults: [{ fault: \(fault) }]\n")
   }
 
-  @Test(arguments: names)
+  /// Those that have messages of the library to hit; the others have a test of their own.
+  private static let usual = names.filter { !["spare-message", "left-out-message"].contains($0) }
+
+  @Test func aMessageCanBeLeftOutOrKeptInReserve() throws {
+    let left = try signals("fault: left-out-message, message: UEContextReleaseComplete")
+    #expect(left.filter { $0.name == "UEContextReleaseComplete" }.count == 2)
+    let spare = """
+      exchanges:
+        - { message: DLRRCMessageTransfer, spare: true, ies: { SRBID: 1, RRCContainer: "00" } }
+      """
+    #expect(try SampleAssociation.scenario(spare).signals().count == 2)
+    let sent = try SampleAssociation.scenario(spare, then: "faults: [{ fault: spare-message }]\n").signals()
+    #expect(sent.map(\.faults) == [[], [], ["spare-message"]])
+  }
+
+  @Test(arguments: usual)
   func itHitsOnce(_ name: String) throws {
     let before = try Synthesizer(try scenario(name.contains("retry") ? "retry" : "")).frames()
     var frames: [SynthesizedFrame] = []
