@@ -120,17 +120,29 @@ struct FormReader {
   private mutating func field(
     _ node: Node, of selections: [CompiledSelection]
   ) -> [EventTypeID: FieldDefinition]? {
-    guard let name = node.text else { return nil }
+    guard let text = node.text else { return nil }
+    let names = text.split(separator: "|").map { $0.split(whereSeparator: \.isWhitespace).joined() }
     var fields: [EventTypeID: FieldDefinition] = [:]
     for selection in selections {
       do {
-        fields[selection.event.id] = try compiler.field(name, of: selection.event)
+        fields[selection.event.id] = try field(firstOf: names, of: selection.event)
       } catch {
         report(error, node)
         return nil
       }
     }
     return fields
+  }
+
+  /// The first of several names that an event type has a field of: `sRBID | SRBID` is one thing that messages and
+  /// the items of their lists spell differently.
+  private func field(
+    firstOf names: [String], of event: EventDefinition
+  ) throws(ExpressionError) -> FieldDefinition {
+    for name in names.dropLast() {
+      if let field = try? compiler.field(name, of: event) { return field }
+    }
+    return try compiler.field(names.last ?? "", of: event)
   }
 
   private mutating func fields(_ node: Node, of selections: [CompiledSelection]) -> FormValue? {

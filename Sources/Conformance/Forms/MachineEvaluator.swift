@@ -271,8 +271,10 @@ final class MachineEvaluator: TrackingEvaluator {
         for place in store.places { memory[place].states |= target }
         continue
       }
-      for place in store.places(part: reset, part) {
-        let states = roles.certain & bit != 0 ? target : memory[place].states | target
+      let source = form.resets[reset].source.map { 1 << UInt64($0) } ?? all
+      for place in store.places(part: reset, part) where memory[place].states & source != 0 {
+        let kept = roles.certain & bit != 0 ? memory[place].states & ~source : memory[place].states
+        let states = kept | target
         if states == initial { store.remove(place) } else { memory[place].states = states }
       }
     }

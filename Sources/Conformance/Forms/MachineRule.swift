@@ -21,6 +21,7 @@ public struct MachineRule: RuleForm {
           .mappings([
             FormKey("events", .selector, required: true, "What takes keys to a state, whatever theirs is"),
             FormKey("key", .fieldsOf(["events"]), required: true, "The part of the key that they have"),
+            FormKey("from", .state(of: "states"), "The state that is left; any"),
             FormKey("to", .state(of: "states"), required: true, "The state after it"),
           ]), "Events that concern many keys"),
         FormKey(
@@ -44,6 +45,8 @@ public struct MachineRule: RuleForm {
   struct Reset {
     let fields: [EventTypeID: [FieldDefinition]]
     let cells: [Int]
+    /// The state of the keys that are concerned; `nil` for any.
+    let source: Int?
     let target: Int
   }
 
@@ -127,7 +130,8 @@ public struct MachineRule: RuleForm {
       }
       cells.append(cell)
     }
-    return Reset(fields: fields, cells: cells, target: target)
+    let source = values.text("from").flatMap { name in states.firstIndex { $0 == name } }
+    return Reset(fields: fields, cells: cells, source: source, target: target)
   }
 
   public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {

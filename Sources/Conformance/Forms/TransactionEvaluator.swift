@@ -260,6 +260,10 @@ final class TransactionEvaluator: TrackingEvaluator {
         }
         if form.detection == .unsolicited || form.detection == .repeated {
           memory.remember(place, as: .cancelled)
+        } else if form.detection == .unanswered, isOver(request, at: row[FrameSlot.captureTime]) {
+          // What is taken back when its time is over was not answered in time.
+          judgeMissing(place, request, until: row[FrameSlot.captureTime], &ledger)
+          memory.remove(place)
         } else {
           ledger.reason(rule, Self.countsNeitherWay)
           memory.remove(place)

@@ -11,6 +11,8 @@ public struct Proof: Sendable {
     case next
     /// The last frame that the faults hit: where it takes several to see the deviation.
     case last
+    /// A frame ahead of all that the faults hit: the request whose answer is at fault.
+    case before
   }
 
   /// Who must be charged.

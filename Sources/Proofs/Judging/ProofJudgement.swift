@@ -46,15 +46,17 @@ struct ProofJudgement {
       return [.severalFindings(result.findings.map { "\($0.cause) (\(broken.units.name($0.unit)))" })]
     }
     if let cause = finding.consequenceOf { return [.folded(under: cause)] }
-    guard let marks = broken.marks[proof.witness], let first = marks.first else {
+    let witness = proof.witness == .before ? .hit : proof.witness
+    guard let marks = broken.marks[witness], let first = marks.first else {
       return [.noWitness(proof.witness)]
     }
     var failures: [ProofFailure] = []
     let found = finding.first.map(\.frame)
     let expected = marks.map(\.number)
-    if found.first != first.number || !found.allSatisfy(expected.contains) {
-      failures.append(.wrongFrames(found: found, expected: expected))
-    }
+    let isNamed =
+      proof.witness == .before
+      ? found.allSatisfy { $0 < first.number } : found.first == first.number && found.allSatisfy(expected.contains)
+    if !isNamed { failures.append(.wrongFrames(found: found, expected: expected)) }
     let unit = chargedUnit(first, result.requirement)
     if finding.unit != unit {
       failures.append(

@@ -168,9 +168,9 @@ public struct Fault: Sendable {
   }
 
   func canHit(_ signal: PlannedSignal) -> Bool {
-    guard case .signal(let condition, _) = action, targets.contains(where: { $0.contains(signal) }) else {
-      return false
-    }
+    guard case .signal(let condition, _) = action, targets.contains(where: { $0.contains(signal) }),
+      !signal.isSpare || name == Self.spareMessage
+    else { return false }
     return condition(signal)
   }
 
@@ -203,7 +203,9 @@ extension Fault.Target {
   }
 
   func contains(_ signal: PlannedSignal) -> Bool {
-    guard case .application(let name, let messages, _) = self, name == signal.protocolName else { return false }
+    guard case .application(let name, let messages, _) = self, name == signal.protocolName else {
+      return false
+    }
     return messages.isEmpty || messages.contains(signal.message.name)
   }
 }

@@ -45,6 +45,8 @@ public struct SignalTemplate: Equatable, Sendable {
   public var renews: Set<ProtocolSide>
   /// What is over when it was sent.
   public var ends: Ending?
+  /// Whether it is sent only where a fault asks for it.
+  public var isSpare = false
 
   public struct Element: Equatable, Sendable {
     public var id: Int

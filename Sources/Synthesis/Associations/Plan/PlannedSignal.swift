@@ -37,6 +37,9 @@ struct PlannedSignal: Sendable {
   var companions: [Companion] = []
   /// Whether the other end says nothing to it, and the script is over.
   var isUnanswered = false
+  /// Whether the scenario keeps it in reserve, and whether it is sent.
+  var isSpare = false
+  var isSent = true
   /// Nanoseconds to the next message of the script; nil: as the script says.
   var nextPause: Int64?
   /// Ids that the UE has from this message on.

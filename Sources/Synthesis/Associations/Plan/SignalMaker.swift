@@ -46,6 +46,8 @@ struct SignalMaker {
       schema: schema, procedureCode: procedure.code, criticality: procedure.criticality, elements: elements,
       stream: 0,
       payloadProtocol: schema.payloadProtocol ?? 0)
+    signal.isSpare = template.isSpare
+    signal.isSent = !template.isSpare
     signal.stream = template.stream ?? (isOfUE ? stream(run.ue) : 0)
     finish(&run, template, isOfUE)
     return signal

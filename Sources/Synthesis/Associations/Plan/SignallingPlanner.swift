@@ -139,14 +139,24 @@ struct SignallingPlanner {
       end(place)
       return nil
     }
+    // A message that is kept in reserve leaves no trace.
+    let (former, maker) = (run, makers[run.association])
     var signal = makers[run.association].signal(template, at: time, &run)
     signal.group = group.name
     try injector.inject(into: &signal, of: place, runs)
+    guard signal.isSent || !signal.isSpare else {
+      makers[run.association] = maker
+      run = former
+      run.place += 1
+      runs[place] = run
+      advance(place, behind: time)
+      return nil
+    }
     for (side, id) in signal.ueIDs { run.ue.ids[side] = id }
     signal.faults += run.faults
     run.faults = []
     // What comes too early is the next message, not this one.
-    if signal.nextPause != nil { swap(&run.faults, &signal.faults) }
+    if signal.nextPause != nil || !signal.isSent { swap(&run.faults, &signal.faults) }
     run.place += 1
     addCompanions(of: &signal, run)
     if let name = group.name, lastUEs[run.association][name] != nil {
@@ -163,6 +173,7 @@ struct SignallingPlanner {
     } else {
       advance(place, behind: signal.sent, pause: signal.nextPause)
     }
+    guard signal.isSent else { return nil }
     guard signal.sent > time else { return signal }
     queue.add(.signal(signal), at: signal.sent)
     return nil

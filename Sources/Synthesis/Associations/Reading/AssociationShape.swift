@@ -149,6 +149,8 @@ extension ScenarioShape {
       .init("ies", .dictionary(.any), "IEs by name; a value of `~` leaves out what would be there"),
       .init("renews", .oneOrMore(.text), "Ends that give the UE another id with it"),
       .init(
+        "spare", .flag, "Whether it is sent only if the fault `spare-message` hits it: what a proof needs"),
+      .init(
         "ends", .choice(SignalTemplate.Ending.allCases.map(\.rawValue)),
         "What is over behind it: the UE of the script, or all of the association"),
     ] + (reply.map { [.init("reply", .mapping($0), "The message that answers it")] } ?? [])

@@ -72,7 +72,8 @@ struct DialogueReader {
       return nil
     }
     guard let sender = sender(of: message, step) else { return nil }
-    if message.role == .initiatingMessage { requesters[message.procedure] = sender }
+    let isSpare = step["spare"]?.flag ?? false
+    if message.role == .initiatingMessage, !isSpare { requesters[message.procedure] = sender }
     guard let elements = elements(step, of: message, set) else { return nil }
     let identifier = schema.identifiers.transaction
     let isSpelled = step["ies"]?.mapping?.contains { $0.key == identifier.flatMap(schema.ieName) } ?? false
@@ -84,7 +85,7 @@ struct DialogueReader {
       transaction: !hasTransaction || isSpelled
         ? .none : message.role == .initiatingMessage ? .next : .answered,
       renews: Set((step["renews"]?.texts ?? []).compactMap { side($0, step["renews"] ?? step) }),
-      ends: step["ends"]?.text.flatMap { SignalTemplate.Ending(rawValue: $0) })
+      ends: step["ends"]?.text.flatMap { SignalTemplate.Ending(rawValue: $0) }, isSpare: isSpare)
   }
 
   private func milliseconds(_ node: Node?) -> Int64? { node?.integer.map { $0 * 1_000_000 } }

@@ -3,7 +3,7 @@ import PackedEncoding
 
 /// Requests, answers, and the order of procedures. TS 38.473 and TS 37.483, 8.
 extension Fault {
-  static let signallingProcedures: [Fault] = answers + order
+  static let signallingProcedures: [Fault] = answers + order + script
 
   private static let requests: @Sendable (PlannedSignal) -> Bool = { signal in
     !signal.isOutcome && signal.schema.procedures[signal.message.procedure].procedureClass == 1
@@ -89,6 +89,27 @@ extension Fault {
       Target.signalling("8.1/direction"), signal: \.isOutcome
     ) { signal, _ in
       signal.sender = signal.sender.opposite
+      return true
+    },
+  ]
+
+  /// The name of the fault that alone can hit messages which the scenario keeps in reserve.
+  static let spareMessage = "spare-message"
+
+  /// What proofs put together to what no other fault does.
+  private static let script: [Fault] = [
+    Fault(
+      spareMessage, "A message is sent that the scenario keeps in reserve (`spare: true`)",
+      ["f1ap", "e1ap"].map { .application($0, trips: nil) }, signal: \.isSpare
+    ) { signal, _ in
+      signal.isSent = true
+      return true
+    },
+    Fault(
+      "left-out-message", "A message is not sent, and what follows it is",
+      ["f1ap", "e1ap"].map { .application($0, trips: nil) }
+    ) { signal, _ in
+      signal.isSent = false
       return true
     },
   ]
