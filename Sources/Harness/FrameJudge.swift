@@ -13,6 +13,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
   private var transport: TransportSink<PacketRouter<Engine>>
   private let waivers: [Waiver]
   private let mapping: ProfileMapping
+  private let hasOpenEnd: Bool
 
   /// - Parameters:
   ///   - requirements: what is judged instead of the profile's requirements.
@@ -23,6 +24,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
   ) {
     mapping = ProfileMapping(profile)
     waivers = profile.waivers
+    hasOpenEnd = range.to == nil
     let engine = Engine(requirements ?? profile.requirements, catalogue: Tekigo.catalogue)
     let router = PacketRouter(
       FronthaulDecoder(mapping.settings, units: mapping.units), RangedSink(engine, range), progress: progress)
@@ -48,7 +50,10 @@ public struct FrameJudge: FrameSink, ~Copyable {
     integrity.noteDirections(report)
     integrity.noteFragments(transport.decoder.fragments)
     let units = mapping.describe(report.units)
-    let results = transport.consumer.sink.sink.finish(integrity.limits, waivers: waivers, units: units)
+    var limits = integrity.limits
+    // Where the range ends earlier, what was judged last is the end.
+    if hasOpenEnd { limits.end = summaries.compactMap(\.lastTime).max() }
+    let results = transport.consumer.sink.sink.finish(limits, waivers: waivers, units: units)
     return JudgedFrames(
       requirements: results, units: units, flows: report.flows, integrity: integrity.notes,
       limitHit: integrity.limitHit, events: transport.consumer.sink.sink.eventCounts,
