@@ -119,7 +119,13 @@ let package = Package(
     tests("Platform"),
     tests("CaptureFiles", uses: ["Platform"]),
     tests("Transport", uses: ["CaptureFiles", "Wire"]),
-    tests("Synthesis", uses: ["Documents", "Fronthaul", "UserPlane", "Transport", "CaptureFiles", "Wire"]),
+    tests(
+      "Synthesis",
+      uses: [
+        "ApplicationProtocols", "CaptureFiles", "Documents", "Fronthaul", "PackedEncoding", "Transport",
+        "UserPlane",
+        "Wire",
+      ]),
     // What is shipped of schemas is what their facts give.
     .testTarget(name: "SchemaToolTests", dependencies: ["tekigo-schema", "JSON"], swiftSettings: settings),
     // Every shipped requirement, with a trace that passes it and one that fails it.

@@ -73,7 +73,7 @@ public struct FieldLocation: Sendable, Equatable {
 }
 
 /// One field of an event.
-public struct FieldDefinition: Sendable {
+public struct FieldDefinition: Sendable, Equatable {
   /// The specification's spelling, for example `startPrbc`.
   public let name: String
   public let slot: FieldSlot

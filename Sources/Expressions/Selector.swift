@@ -121,9 +121,11 @@ extension ExpressionCompiler {
     _ selector: String, when: String? = nil
   ) throws(ExpressionError) -> [CompiledSelection] {
     var selections: [CompiledSelection] = []
+    var selected: Set<EventTypeID> = []
     for entry in try SelectorEntry.list(selector) {
+      var known: CompiledExpression?
       for event in try events(entry) {
-        guard !selections.contains(where: { $0.event.id == event.id }) else {
+        guard selected.insert(event.id).inserted else {
           throw ExpressionError(
             at: entry.patternRange, "`\(event.name)` is selected twice",
             suggestion: "select it once and join the conditions with `||`")
@@ -133,8 +135,13 @@ extension ExpressionCompiler {
           selections.append(CompiledSelection(event: event, condition: nil, alias: entry.alias))
           continue
         }
+        if let condition = known, isSame(condition, for: event) {
+          selections.append(CompiledSelection(event: event, condition: condition, alias: entry.alias))
+          continue
+        }
         do {
           let condition = try condition(texts, of: event)
+          known = condition
           selections.append(CompiledSelection(event: event, condition: condition, alias: entry.alias))
         } catch {
           throw error.part == 0 && entry.condition != nil
@@ -143,6 +150,13 @@ extension ExpressionCompiler {
       }
     }
     return selections
+  }
+
+  /// Whether a condition that was compiled for one event of a family is that of another one as well: the fields that it
+  /// reads are the same.
+  private func isSame(_ condition: CompiledExpression, for event: EventDefinition) -> Bool {
+    condition.constant == nil
+      && condition.program.fields.allSatisfy { catalogue.field(named: $0.name, of: event.id) == $0 }
   }
 
   private func events(_ entry: SelectorEntry) throws(ExpressionError) -> [EventDefinition] {

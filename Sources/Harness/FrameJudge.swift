@@ -15,6 +15,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
   private var transport: TransportSink<PacketRouter<Engine>>
   private let waivers: [Waiver]
   private let mapping: ProfileMapping
+  private let hasOpenEnd: Bool
 
   /// - Parameters:
   ///   - requirements: what is judged instead of the profile's requirements.
@@ -25,6 +26,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
   ) {
     mapping = ProfileMapping(profile)
     waivers = profile.waivers
+    hasOpenEnd = range.to == nil
     let engine = Engine(requirements ?? profile.requirements, catalogue: Tekigo.catalogue)
     let encapsulation = mapping.encapsulation.union(encapsulation)
     let router = PacketRouter<Engine>(
@@ -55,8 +57,10 @@ public struct FrameJudge: FrameSink, ~Copyable {
       transport.consumer.sctp.counts, oneWay: transport.consumer.applications.sides.oneWay)
     integrity.noteTunnels(beyondLimit: transport.consumer.userPlane.messagesBeyondTunnelLimit)
     let units = mapping.describe(report.units)
-    let results = transport.consumer.applications.sink.sink.finish(
-      integrity.limits, waivers: waivers, units: units)
+    var limits = integrity.limits
+    // Where the range ends earlier, what was judged last is the end.
+    if hasOpenEnd { limits.end = summaries.compactMap(\.lastTime).max() }
+    let results = transport.consumer.applications.sink.sink.finish(limits, waivers: waivers, units: units)
     return JudgedFrames(
       requirements: results, units: units, flows: report.flows, integrity: integrity.notes,
       limitHit: integrity.limitHit, events: transport.consumer.applications.sink.sink.eventCounts,

@@ -8,17 +8,23 @@ public struct RuleEntry: Sendable, Hashable {
   public enum Kind: Sendable {
     case selector
     case form(FormKeyKind)
+    /// A selector and the state that it leads to, one of these.
+    case transition(states: [String])
+    /// A mapping of a list.
+    case element
   }
 
   public enum Value: Sendable, Hashable {
     case text(String)
     case list([String])
+    case absent
 
     /// On one line, as a file would have it.
     public var text: String {
       switch self {
       case .text(let text): text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       case .list(let texts): "[" + texts.joined(separator: ", ") + "]"
+      case .absent: "left out"
       }
     }
   }
@@ -27,6 +33,15 @@ public struct RuleEntry: Sendable, Hashable {
   public let path: [String]
   public let kind: Kind
   public var value: Value
+  /// Whether the rule makes sense without it, so that an author may forget it.
+  public let isOptional: Bool
+
+  init(path: [String], kind: Kind, value: Value, isOptional: Bool = false) {
+    self.path = path
+    self.kind = kind
+    self.value = value
+    self.isOptional = isOptional
+  }
 
   /// `sequence.modulo: 256`
   public var text: String { path.joined(separator: ".") + ": " + value.text }
@@ -71,54 +86,56 @@ public struct RuleSource: Sendable {
         }
       }
     }
-    return entries + Self.entries(form.keys, in: node, below: [])
-  }
-
-  private static func entries(_ keys: [FormKey], in node: Node, below path: [String]) -> [RuleEntry] {
-    keys.flatMap { key -> [RuleEntry] in
-      let path = path + [key.name]
-      guard let child = node[key.name] else {
-        return key.default.map { [RuleEntry(path: path, kind: .form(key.kind), value: .text($0))] } ?? []
-      }
-      switch key.kind {
-      case .mapping(let inner): return entries(inner, in: child, below: path)
-      case .fields, .interval:
-        return [RuleEntry(path: path, kind: .form(key.kind), value: .list(child.texts))]
-      default:
-        return child.text.map { [RuleEntry(path: path, kind: .form(key.kind), value: .text($0))] } ?? []
-      }
-    }
+    return entries + RuleEntries(form.keys, in: node).entries
   }
 
   /// The requirement with one of its entries changed; nil where that makes no sense.
   public func requirement(_ id: String, with entry: RuleEntry) -> Requirement? {
     guard let original = composed[id], let key = entry.path.first else { return nil }
     var changed = original
-    changed.add(
-      Node.Entry(
-        key: key, keyLocation: original.idNode.location,
-        value: Self.value(entry.value, at: entry.path.dropFirst(), in: original.node[key] ?? original.idNode))
-    )
+    let value = Self.value(entry.value, at: entry.path.dropFirst(), in: original.node[key] ?? original.idNode)
+    guard let value else { return nil }
+    changed.add(Node.Entry(key: key, keyLocation: original.idNode.location, value: value))
     var reader = reader
     guard let requirement = reader.read(changed), !reader.diagnostics.hasErrors else { return nil }
     return requirement
   }
 
-  /// A node in which what the path leads to is another value.
-  private static func value(_ value: RuleEntry.Value, at path: ArraySlice<String>, in node: Node) -> Node {
+  /// A node in which what the path leads to is another value; `nil` where nothing is left.
+  private static func value(_ value: RuleEntry.Value, at path: ArraySlice<String>, in node: Node) -> Node? {
     func scalar(_ text: String) -> Node { Node(.scalar(Node.Scalar(text, .plain)), at: node.location) }
     guard let key = path.first else {
       switch value {
       case .text(let text): return scalar(text)
       case .list(let texts): return Node(.sequence(texts.map(scalar)), at: node.location)
+      case .absent: return nil
       }
     }
+    if let number = RuleEntries.elementNumber(key) {
+      var elements = node.oneOrMore
+      guard elements.indices.contains(number) else { return node }
+      let inner = self.value(value, at: path.dropFirst(), in: elements[number])
+      elements.replaceSubrange(number...number, with: inner.map { [$0] } ?? [])
+      return elements.isEmpty ? nil : Node(.sequence(elements), at: node.location)
+    }
     var entries = node.mapping ?? []
+    if let number = RuleEntries.transitionNumber(key), entries.indices.contains(number) {
+      if case .list(let parts) = value, parts.count == 2 {
+        entries[number].key = parts[0]
+        entries[number].value = scalar(parts[1])
+      } else {
+        entries.remove(at: number)
+      }
+      return Node(.mapping(entries), at: node.location)
+    }
     let inner = self.value(value, at: path.dropFirst(), in: node[key] ?? node)
-    if let index = entries.firstIndex(where: { $0.key == key }) {
-      entries[index].value = inner
-    } else {
+    let index = entries.firstIndex { $0.key == key }
+    switch (index, inner) {
+    case (let index?, let inner?): entries[index].value = inner
+    case (let index?, nil): entries.remove(at: index)
+    case (nil, let inner?):
       entries.append(Node.Entry(key: key, keyLocation: node.location, value: inner))
+    case (nil, nil): break
     }
     return Node(.mapping(entries), at: node.location)
   }

@@ -92,6 +92,7 @@ struct ConsoleFailures {
     let shown = own.isEmpty ? result.findings : own
     for finding in shown { write(finding, of: result, to: &page) }
     if shown.isEmpty { page.line(result.tally.text, indent: 2) }
+    for line in result.memberLines { page.line(line, indent: 2, hanging: 2) }
     for reason in result.reasons { page.line("in part: \(reason)", indent: 2, hanging: 2, style: .faint) }
     interpretation(result, shown, &page)
     consequences(group, &page)
@@ -114,9 +115,11 @@ struct ConsoleFailures {
   }
 
   private func write(_ finding: Finding, of result: RequirementResult, to page: inout ConsolePage) {
-    let tally = result.units.first { $0.unit == finding.unit }?.tally ?? result.tally
+    let member = result.members.first { $0.name == finding.member }
+    let units = member?.units ?? result.units
+    let tally = units.first { $0.unit == finding.unit }?.tally ?? result.tally
     page.line(
-      "\(run.units.name(finding.unit)): \(finding.cause) in \(finding.count.grouped) of"
+      "\(run.units.name(finding.unit)): \(finding.text(result.requirement)) in \(finding.count.grouped) of"
         + " \(counted(tally.instances, "instance"))", indent: 2, hanging: 2)
     guard let witness = finding.first.first else { return }
     let place =

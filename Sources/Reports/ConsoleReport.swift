@@ -97,6 +97,7 @@ struct ConsoleReport {
         page.line(
           "\(result.requirement.id): \(options.text(result.requirement.title)) (\(result.tally.text))",
           indent: 2, hanging: 2)
+        for line in result.memberLines { page.line(line, indent: 4, hanging: 2) }
       }
       let reasons = group.reasons.isEmpty ? ["no reason was given"] : group.reasons
       for reason in reasons { page.line(reason, indent: 4, hanging: 2, style: .faint) }

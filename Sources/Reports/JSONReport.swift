@@ -166,18 +166,34 @@ struct JSONReport {
       "disposition": disposition(result.disposition),
     ]
     let tail: JSONValue = [
-      "units": .array(
-        result.units.map { unit in
-          .joining(
-            ["unit": name(unit.unit), "verdict": .string(unit.verdict.rawValue)], tally(unit.tally),
-            ["disposition": disposition(unit.disposition)])
-        }),
+      "units": .array(result.units.map(unitResult)),
+      "family": requirement.family.map(family) ?? .null,
+      "members": .array(result.members.map(member)),
       "reasons": .strings(result.reasons),
       "notes": requirement.notes.map(localized) ?? .null,
       "relevantTo": .strings(requirement.relevantTo),
       "findings": .array(result.findings.map(finding)),
     ]
     return .joining(head, tally(result.tally), tail)
+  }
+
+  private func unitResult(_ unit: UnitResult) -> JSONValue {
+    .joining(
+      ["unit": name(unit.unit), "verdict": .string(unit.verdict.rawValue)], tally(unit.tally),
+      ["disposition": disposition(unit.disposition)])
+  }
+
+  private func family(_ family: Family) -> JSONValue {
+    ["field": .string(family.name), "namedValues": JSONValue(family.namedValues)]
+  }
+
+  private func member(_ member: MemberResult) -> JSONValue {
+    .joining(
+      [
+        "name": .string(member.name), "value": .integer(member.value),
+        "verdict": .string(member.verdict.rawValue),
+      ],
+      tally(member.tally), ["units": .array(member.units.map(unitResult))])
   }
 
   private func localized(_ text: LocalizedText) -> JSONValue {
@@ -210,6 +226,7 @@ struct JSONReport {
   private func finding(_ finding: Finding) -> JSONValue {
     [
       "unit": name(finding.unit),
+      "member": JSONValue(finding.member),
       "cause": .string(finding.cause),
       "count": JSONValue(finding.count),
       "consequenceOf": JSONValue(finding.consequenceOf),

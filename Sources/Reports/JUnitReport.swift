@@ -104,6 +104,7 @@ struct JUnitReport {
     case .skipped: outcome = [XMLElement(name: "skipped", attributes: [("message", message(result))])]
     }
     var output = "\(options.text(requirement.title))\n\(requirement.cite.text)\n\(result.tally.text)"
+    for line in result.memberLines { output += "\n" + line }
     if result.basis == .inferred { output += "\nbasis: inferred from the same traffic" }
     if element == .skipped && result.verdict == .fail { output += "\n" + details(result) }
     return XMLElement(
@@ -148,7 +149,9 @@ struct JUnitReport {
   private func details(_ result: RequirementResult) -> String {
     var lines: [String] = []
     for finding in result.findings {
-      lines.append("\(run.units.name(finding.unit)): \(finding.cause), \(finding.count.grouped) times")
+      lines.append(
+        "\(run.units.name(finding.unit)): \(finding.text(result.requirement)), \(finding.count.grouped) times"
+      )
       if let consequence = finding.consequenceOf { lines.append("  consequence of \(consequence)") }
       guard let witness = finding.first.first else { continue }
       lines.append("  frame \(witness.frame) of \(run.captureName(witness.capture)), \(witness.event)")

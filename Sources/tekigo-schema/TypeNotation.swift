@@ -32,7 +32,8 @@ struct TypeNotation {
     case "BIT STRING", "OCTET STRING":
       let containing = try type["containing"].map { try " CONTAINING " + flat($0) } ?? ""
       return try keyword + size(type) + containing
-    case "PrintableString", "VisibleString", "IA5String", "UTF8String": return try keyword + size(type)
+    case "NumericString", "PrintableString", "VisibleString", "IA5String", "UTF8String":
+      return try keyword + size(type)
     case "SEQUENCE OF":
       guard let item = type["of"] else { throw FactsError("a SEQUENCE OF has no items") }
       return try "SEQUENCE" + size(type) + " OF " + flat(item)

@@ -100,8 +100,8 @@ import Testing
       "notOfType", "PDU.initiatingMessage.value.Ping.fields.[0].value", "PingIEs has no type for the key"
     ),
     (
-      "PDU", #"{"initiatingMessage":{"code":3,"value":{"Ping":{"fields":[{"id":-1,"value":{"_unknown":"00"}}]}}}}"#,
-      "outOfRange", "PDU.initiatingMessage.value.Ping.fields.[0].id", "-1 is not allowed"
+      "PDU", #"{"initiatingMessage":{"code":-1,"value":{"_unknown":"00"}}}"#,
+      "outOfRange", "PDU.initiatingMessage.code", "-1 is not allowed"
     ),
   ])
   func errorsNameTheComponent(

@@ -9,11 +9,32 @@ import Testing
 
 /// Traffic without faults is judged to be without faults, whatever the scenario language can say.
 @Suite struct HealthyScenarioTests {
-  private static let profile = Profile.load(
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Profiles/spec/oran-cus.yaml").path,
-    catalogue: Tekigo.catalogue, asOf: "2026-01-01"
-  ).profile
+  private static let profile = shipped("oran-cus")
+  private static let userPlaneProfile = shipped("3gpp-f1u")
+
+  private static func shipped(_ name: String) -> Profile? {
+    Profile.load(
+      URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Profiles/spec/\(name).yaml").path,
+      catalogue: Tekigo.catalogue, asOf: "2026-01-01"
+    ).profile
+  }
+
+  @Test(arguments: HealthyScenario.all.filter { $0.keys["user_plane"] != nil })
+  func nothingIsWrongWithHealthyBearers(_ healthy: HealthyScenario) throws {
+    let scenario = try #require(Scenario.read(healthy.text, file: "healthy.yaml").scenario)
+    var judge = FrameJudge(try #require(Self.userPlaneProfile))
+    var number = 0
+    try Synthesizer(scenario).forEachFrame { frame in
+      number += 1
+      _ = judge.receive(
+        FrameInfo(number: number, time: frame.time, capturedLength: frame.bytes.count), frame.bytes.span)
+    }
+    let results = judge.finish().requirements
+    #expect(results.filter { $0.verdict == .fail }.map(\.requirement.id) == [])
+    let passed = Set(results.filter { $0.verdict == .pass }.map(\.requirement.id))
+    #expect(passed.isSuperset(of: ["nru/5.4.1.1/sequence-loss", "nru/5.4/pdu-direction", "gtpu/5.1/length"]))
+  }
 
   @Test(arguments: HealthyScenario.all)
   func nothingIsWrongWithHealthyTraffic(_ healthy: HealthyScenario) async throws {

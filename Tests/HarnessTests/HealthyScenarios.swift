@@ -249,6 +249,21 @@ struct HealthyScenario: CustomTestStringConvertible, Sendable {
               masks: [0xF0F, 0xFFF], length: false }] } }
 
         """
-      ])
+      ]),
+    HealthyScenario(
+      "F1-U beside the fronthaul",
+      [
+        "user_plane": """
+        { cu: { name: cu, mac: "02:00:5e:00:01:01", ip: "192.0.2.1" },
+          du: { name: du, mac: "02:00:5e:00:01:02", ip: "192.0.2.2" }, vlan: { id: 7, priority: 3 },
+          echo_interval: 10, error_indications: [15],
+          bearers: [
+            { name: a, dl_teid: 0x11, ul_teid: 0x21, between: [0, 30], dl: { rate: 2000, octets: 60 },
+              ul: { rate: 1000, octets: 40 }, pdcp_sn_bits: 12, first_pdcp_sn: 4090, first_nru_sn: 16777210,
+              status_interval: 5, poll_every: 7, lose_every: 10, discard_every: 9, assistance_interval: 8,
+              final_frame: true, end_marker: true },
+            { name: b, dl_teid: 0x12, ul_teid: 0x22, dl: { rate: 500 } } ] }
+        """
+      ]),
   ]
 }

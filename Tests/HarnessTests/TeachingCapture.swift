@@ -30,6 +30,8 @@ struct TeachingCapture: CustomStringConvertible {
   ).subtracting([""]).sorted()
 
   var name: String
+  /// The profile that it is judged with, as `--profile` names it.
+  var profile: String
   var frames: Int
   var outcome: String
   var findings: Set<ExpectedFinding>
@@ -42,6 +44,7 @@ struct TeachingCapture: CustomStringConvertible {
 
   /// What may stand in `….expected.yaml`.
   private static let shape = Shape.mapping([
+    .init("profile", .text, "The profile that it is judged with, pair/demo unless given"),
     .init("frames", .integer(1...100_000), required: true, "Frames of the capture"),
     .init("outcome", .choice(["pass", "fail"]), required: true, "Outcome of the run"),
     .init("findings", .list(finding), required: true, "Every finding"),
@@ -71,6 +74,7 @@ struct TeachingCapture: CustomStringConvertible {
     guard diagnostics.isEmpty else { throw Unreadable(diagnostics: diagnostics.map(\.description)) }
     let root = document.root
     self.name = name
+    profile = root["profile"]?.text ?? "pair/demo"
     frames = Self.number(root["frames"])
     outcome = root["outcome"]?.text ?? ""
     findings = Set((root["findings"]?.sequence ?? []).map(ExpectedFinding.init))

@@ -55,7 +55,9 @@ struct CheckForm: RuleForm {
   static let keys = [FormKey("assert", .condition, required: true, "a condition")]
   let values: FormValues
   init(_ values: FormValues) throws(FormError) { self.values = values }
-  func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime { .assertion(values.expression("assert") ?? [:]) }
+  func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
+    .assertion(values.expression("assert") ?? [:])
+  }
 }
 
 /// A folder of profiles that is gone after the test, and a small catalogue.

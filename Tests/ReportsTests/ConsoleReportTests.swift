@@ -45,6 +45,15 @@ import Testing
     ] { #expect(text.contains(part), "\(part)") }
   }
 
+  @Test func ofAFamilyOnlyTheMembersThatDidNotPassAreNamed() {
+    let text = text(Sample.run([Sample.family]))
+    for part in [
+      "du1: message Release, forbidden in 3 of 10 instances", "message failed: Release",
+      "message inconclusive: Data", "2 values of message passed, 4 of 5 exercised",
+    ] { #expect(text.contains(part), "\(part)") }
+    for name in ["Setup", "Reset", "Notify"] { #expect(!text.contains(name), "\(name)") }
+  }
+
   @Test func anObservationThatOnlyRepeatsTheFieldsIsToldOnce() {
     var run = Sample.run([
       Sample.result(Sample.requirement("a"), .fail, findings: [Sample.finding(frame: 1)])

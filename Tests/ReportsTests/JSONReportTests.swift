@@ -25,7 +25,7 @@ import Testing
   @Test func everyReportFitsTheSchemaAndEveryDeclaredKeyIsWritten() throws {
     var check = SchemaCheck(try schema())
     check.check(try parsed(Sample.everything))
-    check.check(try parsed(Sample.run()))
+    check.check(try parsed(Sample.run([Sample.family])))
     #expect(check.complaints == [])
     #expect(check.declared.subtracting(check.seen) == [])
   }
@@ -49,6 +49,21 @@ import Testing
       schema.elements.forEach(visit)
     }
     visit(try schema())
+  }
+
+  @Test func theMembersOfAFamilyHaveVerdictsOfTheirOwn() throws {
+    let run = Sample.run([Sample.family, Sample.result(Sample.requirement("single"), .pass)])
+    let family = try requirement("f1ap/9.2/presence", in: run)
+    #expect(family["family"] == ["field": "message", "namedValues": .integer(5)])
+    let members = family["members"]?.elements ?? []
+    #expect(members.compactMap { $0["name"]?.text } == ["Setup", "Release", "Data", "Reset"])
+    #expect(members.compactMap { $0["verdict"]?.text } == ["pass", "fail", "inconclusive", "pass"])
+    #expect(members.first?["passed"] == .integer(5))
+    #expect(members.first?["units"]?.elements.first?["unit"] == "du1")
+    #expect(family["findings"]?.elements.first?["member"] == "Release")
+    let single = try requirement("single", in: run)
+    #expect(single["family"] == .null)
+    #expect(single["members"] == .array([]))
   }
 
   @Test func equalResultsGiveIdenticalBytes() {

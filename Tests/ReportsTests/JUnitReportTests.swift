@@ -50,6 +50,13 @@ import Testing
     #expect(failed.contains("filter: frame.number == 42 &amp;&amp; oran_fh_cus.payloadVersion == 2"))
   }
 
+  @Test func aFamilyIsOneTestCaseThatNamesItsMembers() throws {
+    let family = try testCase("f1ap/9.2/presence", in: text(Sample.run([Sample.family])))
+    for part in ["du1: message Release, forbidden, 3 times", "message failed: Release", "4 of 5 exercised"] {
+      #expect(family.contains(part), "\(part)")
+    }
+  }
+
   @Test func anAcceptedFailureIsSkippedWithItsDisposition() throws {
     let accepted = try testCase("cus/7.9/accepted", in: text(Sample.everything))
     #expect(accepted.contains("<skipped message=\"fail, accepted by T. Sato: known in release 3 (LAB-12)"))

@@ -112,6 +112,24 @@ enum Sample {
       ])
   }
 
+  /// A requirement with a verdict for each message: one fails, one is open, two pass, of five that there are.
+  static var family: RequirementResult {
+    let names = ["Setup", "Release", "Data", "Reset", "Notify"]
+    let field = FieldDefinition(
+      "message", FieldSlot(20), .enumeration(names.enumerated().map { CodePoint(Int64($0), $1) }), "")
+    var requirement = requirement("f1ap/9.2/presence")
+    requirement.family = Family(name: "message", fields: [EventTypeID(rawValue: 1): field])
+    var finding = finding(frame: 77, cause: "forbidden")
+    finding.member = "Release"
+    var result = result(requirement, .fail, findings: [finding], reasons: ["bytes were not captured"])
+    result.members = [Verdict.pass, .fail, .inconclusive, .pass].enumerated().map { value, verdict in
+      MemberResult(
+        name: names[value], value: Int64(value), verdict: verdict, tally: tally(verdict),
+        units: [UnitResult(unit: du, verdict: verdict, tally: tally(verdict))])
+    }
+    return result
+  }
+
   /// One requirement for each verdict, and for each way in which a failure can stand.
   static var everything: RunResult {
     var required = requirement("iot/prach")

@@ -4,7 +4,7 @@ import Synthesis
 import Testing
 
 /// Every fault of the fronthaul in the scenario that proves it: what it hits it changes in one place, and nothing
-/// else. Those of F1-U are looked at in ``UserPlaneFaultTests``.
+/// else. Those of F1-U are looked at in ``UserPlaneFaultTests``, those of F1 and E1 in ``SignallingFaultTests``.
 @Suite struct ProvenFaultTests {
   /// An entry of a proof file.
   struct Case: CustomTestStringConvertible, Sendable {
@@ -57,8 +57,8 @@ import Testing
 
   @Test func everyFaultIsProved() {
     let proved = Set(Self.entries.flatMap(\.names))
-    let userPlane = Set(UserPlaneFaultTests.faults.map(\.name))
-    #expect(Fault.all.map(\.name).filter { !proved.contains($0) && !userPlane.contains($0) } == [])
+    let others = Set(UserPlaneFaultTests.faults.map(\.name) + SignallingFaultTests.names)
+    #expect(Fault.all.map(\.name).filter { !proved.contains($0) && !others.contains($0) } == [])
   }
 
   @Test(arguments: cases) func itChangesWhatItHitsAndNothingElse(_ entry: Case) throws {

@@ -14,9 +14,9 @@ import Testing
 
   @Test func theExamplesOfTheArticleAreScenariosWithoutMistakes() throws {
     let examples = try Self.examples()
-    #expect(examples.count == 4)
-    // A first scenario, faults to put behind it, a complete one, one of F1-U.
-    for text in [examples[0], examples[0] + examples[1], examples[2], examples[3]] {
+    #expect(examples.count == 5)
+    // A first scenario, faults to put behind it, a complete one, an association, one of F1-U.
+    for text in [examples[0], examples[0] + examples[1], examples[2], examples[3], examples[4]] {
       let (scenario, diagnostics) = Scenario.read(text, file: "article.yaml")
       #expect(diagnostics.map(\.description) == [])
       let frames = try Synthesizer(try #require(scenario)).frames()

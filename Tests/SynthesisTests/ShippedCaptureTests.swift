@@ -22,9 +22,10 @@ import Testing
   func aShippedCaptureIsWhatItsScenarioGives(name: String) throws {
     let made = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pcapng")
     defer { try? FileManager.default.removeItem(at: made) }
-    let (frames, unused) = try Synthesizer(try scenario(name)).write(to: made.path)
+    let scenario = try scenario(name)
+    let (frames, unused) = try Synthesizer(scenario).write(to: made.path)
     #expect(unused.isEmpty)
-    #expect(frames > 200)
+    #expect(frames > (scenario.cells.isEmpty ? 20 : 200))
     let shipped = try Data(contentsOf: Self.folder.appending(path: name + ".pcapng"))
     #expect(try Data(contentsOf: made) == shipped)
     #expect(shipped.count < 1_000_000)

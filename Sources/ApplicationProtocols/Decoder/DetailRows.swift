@@ -40,18 +40,9 @@ extension ProtocolDecoder {
 
   /// The innermost IE round a node, and how many are round that.
   private func setEnclosing(_ node: Int, _ tree: PackedTree) {
-    var depth: Int64 = 0
-    var innermost: Int?
-    var index = node
-    while index > 0, tree.nodes.indices.contains(index) {
-      let type = Int(tree.nodes[index].type)
-      if type >= 0, layout.tables.parts[type] == .field, let sent = SentElement(index, tree) {
-        if innermost == nil { innermost = sent.id } else { depth += 1 }
-      }
-      index = Int(tree.nodes[index].parent)
-    }
-    if let innermost { setElement(innermost) }
-    row[DetailSlot.depth] = depth
+    let (innermost, depth) = SentElement.round(node, tree, layout.tables)
+    if let innermost { setElement(innermost.id) }
+    row[DetailSlot.depth] = Int64(depth)
   }
 
   private func setPlace(_ bits: Range<Int>, _ frameOffset: Int?) {

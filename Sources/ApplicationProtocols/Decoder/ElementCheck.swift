@@ -92,13 +92,11 @@ struct ElementCheck {
   }
 
   /// Takes an error of the encoding.
-  mutating func reject(_ failure: PackedError, _ tree: PackedTree) {
+  mutating func reject(_ failure: PackedError, _ tree: PackedTree, _ tables: SchemaTables) {
     var bits = failure.bitOffset - base..<failure.bitOffset - base
     if let node = tree.unfinished { bits = tree.nodes[node].bits }
-    let inner = enclosing.last
-    add(
-      .transferSyntax, id: inner?.id, criticality: inner?.criticality, depth: max(0, enclosing.count - 1),
-      bits: bits)
+    let (inner, depth) = SentElement.round(tree.unfinished ?? 0, tree, tables)
+    add(.transferSyntax, id: inner?.id, criticality: inner?.criticality, depth: depth, bits: bits)
   }
 
   func context(_ header: PDUHeader, _ layout: ApplicationLayout) -> OwedReaction.Context {
@@ -257,5 +255,22 @@ struct SentElement {
     bits = nodes[index].bits
     let open = Int(nodes[criticalityNode].next)
     value = open < end ? tree.contained(in: open) : nil
+  }
+
+  /// The innermost IE round a node, and how many are round that.
+  static func round(
+    _ node: Int, _ tree: PackedTree, _ tables: SchemaTables
+  ) -> (innermost: SentElement?, depth: Int) {
+    var depth = 0
+    var innermost: SentElement?
+    var index = node
+    while index > 0, tree.nodes.indices.contains(index) {
+      let type = Int(tree.nodes[index].type)
+      if type >= 0, tables.parts[type] == .field, let sent = SentElement(index, tree) {
+        if innermost == nil { innermost = sent } else { depth += 1 }
+      }
+      index = Int(tree.nodes[index].parent)
+    }
+    return (innermost, depth)
   }
 }

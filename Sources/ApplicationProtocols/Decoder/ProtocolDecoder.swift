@@ -48,16 +48,26 @@ final class ProtocolDecoder {
       failure = error
     }
     var header = PDUHeader(tree, layout)
-    let isComplete = failure == nil && !arrival.message.isCut
     check.begin(tree, header, layout)
     let base = failure == nil ? 0 : readOn(octets, &header, &tree, &failure)
-    check.run(tree, header, layout, base: base)
-    if let failure, !arrival.message.isCut { check.reject(failure, tree) }
-    let reaction = check.reaction(header, layout)
-    let facts = facts(arrival, header, isComplete: isComplete, octets)
-    let context = tracker.receive(facts, listed: check.connections, units: units)
     let offset = arrival.message.offsetInFrame.map { $0 * 8 }
-    announceTunnels(tree, octets, check.tunnels, facts, context)
+    let part = Part(octets.extracting(droppingFirst: base / 8), base: base, frameOffset: offset)
+    if failure != nil { counts.undecoded += 1 }
+    tell(arrival, tree, part, header, failure, identity: Digest.of(octets), units, into: &sink)
+  }
+
+  /// Takes what was decoded into account, and makes the events.
+  private func tell<S: EventSink & ~Copyable>(
+    _ arrival: Arrival, _ tree: PackedTree, _ part: borrowing Part, _ header: PDUHeader,
+    _ failure: PackedError?, identity: UInt64, _ units: UnitDirectory, into sink: inout S
+  ) {
+    let isComplete = failure == nil && !arrival.message.isCut
+    check.run(tree, header, layout, base: part.base)
+    if let failure, !arrival.message.isCut { check.reject(failure, tree, layout.tables) }
+    let reaction = check.reaction(header, layout)
+    let facts = facts(arrival, header, isComplete: isComplete, identity)
+    let context = tracker.receive(facts, listed: check.connections, units: units)
+    announceTunnels(tree, part.octets, check.tunnels, facts, context)
 
     row.present = FieldSet()
     row.unknown = FieldSet()
@@ -69,9 +79,7 @@ final class ProtocolDecoder {
     row[MessageSlot.violations] = Int64(check.violations.count)
     row[MessageSlot.remarks] = Int64(remarks(tree))
     row[MessageSlot.owedReaction] = Int64(reaction.rawValue)
-    if failure != nil { counts.undecoded += 1 }
     if !check.violations.isEmpty { counts.violating += 1 }
-    let part = Part(octets.extracting(droppingFirst: base / 8), base: base, frameOffset: offset)
     emit(tree, part, header, arrival, failure, into: &sink)
   }
 
@@ -173,17 +181,17 @@ final class ProtocolDecoder {
   // MARK: Rows
 
   private func facts(
-    _ arrival: Arrival, _ header: PDUHeader, isComplete: Bool, _ octets: Span<UInt8>
+    _ arrival: Arrival, _ header: PDUHeader, isComplete: Bool, _ identity: UInt64
   ) -> MessageFacts {
     var facts = MessageFacts(
       path: arrival.message.path, sender: arrival.sender, receiver: arrival.receiver,
-      stream: arrival.message.stream, time: arrival.frame.time, identity: Digest.of(octets))
+      stream: arrival.message.stream, time: arrival.frame.time, identity: identity)
     facts.message = header.message
     facts.procedureCode = header.code ?? -1
     facts.areSendersCertain = header.procedure?.areInitiatorsCertain ?? false
     facts.identifiers = check.identifiers
+    // Without addresses the message itself is all that tells its direction.
     if facts.path.source.address == nil, let message = header.message {
-      // Without addresses the message itself is all that tells its direction.
       facts.hasDirection = false
       facts.path.side = message.senders == .central ? 1 : 0
     }

@@ -1,7 +1,7 @@
 internal import PackedEncoding
 
 /// What the decoder asks of types and sets of IEs for each part of a message, in flat tables.
-struct SchemaTables: Sendable {
+final class SchemaTables: Sendable {
   /// How the value of a node becomes the cell of a field.
   enum Cell: UInt8 {
     /// The value of the node: a number, an index, a count.
@@ -67,20 +67,52 @@ struct SchemaTables: Sendable {
   }
 
   /// By procedure code; nil: there is none of that code.
-  private(set) var procedures: [Procedure?] = []
-  private(set) var messages: [Message] = []
-  private(set) var cells: [Cell] = []
-  private(set) var parts: [Part] = []
-  private(set) var bounds: [Bounds] = []
+  let procedures: [Procedure?]
+  let messages: [Message]
+  let cells: [Cell]
+  let parts: [Part]
+  let bounds: [Bounds]
   /// Whether the value of a bounded type is the index of an item or an alternative.
-  private(set) var isIndex: [Bool] = []
+  let isIndex: [Bool]
   /// The set of IEs of a container or a field, or -1.
-  private(set) var setOfType: [Int32] = []
-  private(set) var sets: [Set] = []
-  private(set) var entries: [Entry] = []
+  let setOfType: [Int32]
+  let sets: [Set]
+  let entries: [Entry]
 
   init(_ schema: ProtocolSchema, _ rules: InterfaceRules) {
-    procedures = Array(repeating: nil, count: (schema.procedures.map(\.code).max() ?? -1) + 1)
+    let paths = SchemaPaths(schema)
+    let types = schema.packed.types
+    procedures = Self.procedures(schema)
+    messages = schema.messages.map { Message(number: $0.number, role: $0.role, senders: $0.senders) }
+    cells = types.map { Self.cell($0.kind) }
+    bounds = types.map { Self.bounds($0.kind) ?? Bounds() }
+    isIndex = types.map { Self.isIndex($0.kind) }
+    setOfType = types.indices.map { Int32(paths.fieldSet($0) ?? paths.containerSet($0) ?? -1) }
+    parts = types.enumerated().map { type, description in
+      if paths.containerSet(type) != nil { return .container }
+      if paths.fieldSet(type) != nil { return .field }
+      if description.name == rules.connectionItem { return .connection }
+      if description.name == rules.tunnel?.type { return .tunnel }
+      return Self.bounds(description.kind) == nil ? .plain : .bounded
+    }
+    var first = 0
+    sets = schema.elementSets.enumerated().map { number, set in
+      defer { first += set.entries.count }
+      var mandatory = PlaceSet()
+      for (place, entry) in set.entries.enumerated() where entry.presence == .mandatory {
+        mandatory.insert(place)
+      }
+      return Set(
+        first: first, count: set.entries.count, mandatory: mandatory,
+        isExtension: paths.isExtensionSet(number))
+    }
+    entries = schema.elementSets.flatMap(\.entries).map {
+      Entry(id: Int32($0.id), criticality: $0.criticality, presence: $0.presence)
+    }
+  }
+
+  private static func procedures(_ schema: ProtocolSchema) -> [Procedure?] {
+    var procedures = [Procedure?](repeating: nil, count: (schema.procedures.map(\.code).max() ?? -1) + 1)
     for procedure in schema.procedures {
       let numbers = MessageRole.allCases.map { procedure.message($0) ?? -1 }
       procedures[procedure.code] = Procedure(
@@ -88,41 +120,7 @@ struct SchemaTables: Sendable {
         correlation: procedure.correlation, areInitiatorsCertain: procedure.areInitiatorsCertain,
         hasUnsuccessfulOutcome: numbers[2] >= 0, messages: (numbers[0], numbers[1], numbers[2]))
     }
-    messages = schema.messages.map { Message(number: $0.number, role: $0.role, senders: $0.senders) }
-    let paths = SchemaPaths(schema)
-    let types = schema.packed.types
-    for (type, description) in types.enumerated() {
-      cells.append(Self.cell(description.kind))
-      let limits = Self.bounds(description.kind)
-      bounds.append(limits ?? Bounds())
-      isIndex.append(Self.isIndex(description.kind))
-      setOfType.append(Int32(paths.fieldSet(type) ?? paths.containerSet(type) ?? -1))
-      if paths.containerSet(type) != nil {
-        parts.append(.container)
-      } else if paths.fieldSet(type) != nil {
-        parts.append(.field)
-      } else if description.name == rules.connectionItem {
-        parts.append(.connection)
-      } else if description.name == rules.tunnel?.type {
-        parts.append(.tunnel)
-      } else {
-        parts.append(limits == nil ? .plain : .bounded)
-      }
-    }
-    for (place, set) in schema.elementSets.enumerated() {
-      var mandatory = PlaceSet()
-      for (place, entry) in set.entries.enumerated() where entry.presence == .mandatory {
-        mandatory.insert(place)
-      }
-      sets.append(
-        Set(
-          first: entries.count, count: set.entries.count, mandatory: mandatory,
-          isExtension: paths.isExtensionSet(place)))
-      for entry in set.entries {
-        entries.append(
-          Entry(id: Int32(entry.id), criticality: entry.criticality, presence: entry.presence))
-      }
-    }
+    return procedures
   }
 
   func procedure(_ code: Int) -> Procedure? { procedures.indices.contains(code) ? procedures[code] : nil }

@@ -2,7 +2,7 @@ internal import PackedEncoding
 internal import Units
 
 /// ``InterfaceRules`` with the names of a schema resolved to numbers.
-struct InterfaceTable: Sendable {
+final class InterfaceTable: Sendable {
   /// What an IE at the outermost level of a message means to the life of interfaces and connections.
   enum Element: UInt8 {
     case none

@@ -43,7 +43,7 @@ struct InterfaceTracker {
     guard var interface = interfaces[association.interface] else { return MessageContext() }
     var context = MessageContext()
     tellEnds(&association, facts, units)
-    context.sender = association.centralSide.map { $0 == facts.path.side ? .central : .peripheral }
+    context.sender = sender(of: facts, association)
     if let sender = context.sender, facts.hasDirection, facts.areSendersCertain, let message = facts.message {
       context.isFromAllowedSide = message.senders.contains(ProtocolSides(sender))
     }
@@ -64,6 +64,17 @@ struct InterfaceTracker {
     }
     interfaces[interface.number] = interface
     return context
+  }
+
+  private func sender(of facts: MessageFacts, _ association: AssociationState) -> ProtocolSide? {
+    guard facts.hasDirection else {
+      switch facts.message?.senders {
+      case .central?: return .central
+      case .peripheral?: return .peripheral
+      default: return nil
+      }
+    }
+    return association.centralSide.map { $0 == facts.path.side ? .central : .peripheral }
   }
 
   private func isRepeated(_ facts: MessageFacts, _ association: inout AssociationState) -> Bool {

@@ -4,7 +4,7 @@ internal import Expressions
 /// Conditions without memory, group by group.
 extension EngineState {
   /// An event of a type whose slots others use too, or that stands alone: everything runs, nothing is remembered.
-  @inline(__always)
+  @inline(never)
   mutating func runOnce(_ row: inout EventRow, _ program: RuleProgram, _ plan: EventPlan) {
     for group in plan.groups {
       let memo = group &- plan.groups.lowerBound

@@ -2,7 +2,7 @@ internal import Events
 internal import Expressions
 
 /// What a transaction rule says of requests and answers: the cold ways.
-extension TransactionEvaluator {
+extension TransactionMatcher {
   private var expectation: String {
     form.within.map { "an answer within \(Self.text($0))" } ?? "an answer"
   }

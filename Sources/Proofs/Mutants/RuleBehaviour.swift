@@ -139,11 +139,13 @@ private struct RuleChecks {
   init(_ requirement: Requirement) {
     var demands: [EventTypeID: Program]?
     if case .assertion(let programs) = requirement.rule.form.makeRuntime(
-      rule: 0, selections: requirement.rule.selections) {
+      rule: 0, selections: requirement.rule.selections)
+    {
       demands = programs
       isWhole = true
     }
-    for selection in requirement.rule.selections {
+    // Of a rule that tells events apart, those that `select` names.
+    for selection in requirement.rule.selections where selection.role == 0 {
       checks[selection.event.id] = Check(condition: selection.condition, demand: demands?[selection.event.id])
     }
   }

@@ -31,8 +31,10 @@ public struct RuleMutator {
     }
     var result = RuleMutants()
     var candidates: [(mutant: Mutant, requirement: Requirement)] = []
-    for entry in profile.rules.entries(of: requirement) {
-      for (kind, value) in changes(of: entry, original.rule.selections.map(\.event)) {
+    let entries = profile.rules.entries(of: requirement)
+    let events = original.rule.events
+    for entry in entries {
+      for (kind, value) in changes(of: entry, events) + swaps(of: entry, among: entries) {
         var changed = entry
         changed.value = value
         let mutant = Mutant(requirement: requirement, kind: kind, original: entry, changed: changed)
@@ -60,16 +62,23 @@ public struct RuleMutator {
   private typealias Change = (kind: Mutation.Kind, value: RuleEntry.Value)
 
   private func changes(of entry: RuleEntry, _ events: [EventDefinition]) -> [Change] {
+    otherValues(of: entry, events) + (entry.isOptional ? [(.member, .absent)] : [])
+  }
+
+  private func otherValues(of entry: RuleEntry, _ events: [EventDefinition]) -> [Change] {
     switch (entry.kind, entry.value) {
-    case (.selector, .text(let text)): texts(mutator.selector(text))
-    case (.form(.condition), .text(let text)): texts(mutator.condition(text, of: events))
+    case (.selector, .text(let text)), (.form(.selector), .text(let text)): texts(mutator.selector(text))
+    case (.form(.selector), .list(let selectors)): self.selectors(selectors)
+    case (.transition(let states), .list(let parts)): transition(parts, states)
+    case (.form(.condition), .text(let text)), (.form(.conditionOf), .text(let text)):
+      texts(mutator.condition(text, of: events))
     case (.form(.measure), .text(let text)): texts(mutator.measure(text, of: events))
     case (.form(.integer), .text(let text)), (.form(.duration), .text(let text)):
       texts(mutator.quantity(text))
     case (.form(.count), .text(let text)): texts(mutator.count(text))
-    case (.form(.field), .text(let name)):
+    case (.form(.field), .text(let name)), (.form(.fieldOf), .text(let name)):
       mutator.neighbours(ofField: name, in: events).map { (.field, .text($0)) }
-    case (.form(.fields), .list(let names)): lists(names, events)
+    case (.form(.fields), .list(let names)), (.form(.fieldsOf), .list(let names)): lists(names, events)
     case (.form(.interval), .list(let ends)):
       ends.indices.flatMap { index in
         mutator.quantity(ends[index]).map { mutation in
@@ -80,6 +89,34 @@ public struct RuleMutator {
       words.filter { $0 != word }.map { (.choice, .text($0)) }
     case (.form(.flag), .text(let text)): [(.negation, .text(text == "true" ? "false" : "true"))]
     default: []
+    }
+  }
+
+  /// A list of selectors with a mistake in one of them, or without it.
+  private func selectors(_ selectors: [String]) -> [Change] {
+    selectors.indices.flatMap { index -> [Change] in
+      let changed = mutator.selector(selectors[index]).map {
+        Change($0.kind, .list(selectors.replacing(index, with: [$0.text])))
+      }
+      return changed + (selectors.count > 1 ? [(.event, .list(selectors.replacing(index, with: [])))] : [])
+    }
+  }
+
+  /// A transition that leads to another state, or is taken by other events.
+  private func transition(_ parts: [String], _ states: [String]) -> [Change] {
+    guard parts.count == 2 else { return [] }
+    let selectors = mutator.selector(parts[0]).map { Change($0.kind, .list([$0.text, parts[1]])) }
+    return selectors + states.filter { $0 != parts[1] }.map { (.choice, .list([parts[0], $0])) }
+  }
+
+  /// A selector in the place of another one beside it: a request is taken for its answer.
+  private func swaps(of entry: RuleEntry, among entries: [RuleEntry]) -> [Change] {
+    guard case .form(.selector) = entry.kind else { return [] }
+    return entries.compactMap { other in
+      guard case .form(.selector) = other.kind, other.path.dropLast() == entry.path.dropLast(),
+        other.value != entry.value
+      else { return nil }
+      return (.event, other.value)
     }
   }
 
@@ -100,5 +137,13 @@ extension [String] {
   /// The list with something else in place of an element.
   fileprivate func replacing(_ index: Int, with others: [String]) -> [String] {
     self[..<index] + others + self[(index + 1)...]
+  }
+}
+
+extension Rule {
+  /// The event types that the rule sees, each once.
+  fileprivate var events: [EventDefinition] {
+    var seen: Set<EventTypeID> = []
+    return selections.map(\.event).filter { seen.insert($0.id).inserted }
   }
 }

@@ -4,6 +4,8 @@ public struct F1UMessages: Sendable, Equatable, CustomStringConvertible {
 
   init(_ kinds: [PlannedUserPlaneMessage.Kind]) { self.kinds = kinds }
 
+  func contains(named name: String) -> Bool { kinds.contains { $0.rawValue == name } }
+
   func contains(_ kind: PlannedUserPlaneMessage.Kind) -> Bool { kinds.contains(kind) }
 
   public var description: String { kinds.map(\.name).joined(separator: ", ") }
@@ -21,6 +23,7 @@ extension PlannedUserPlaneMessage.Kind {
     case .echoRequest: "echo requests"
     case .echoResponse: "echo responses"
     case .errorIndication: "error indications"
+    case .notification: "notifications of extension headers"
     }
   }
 }

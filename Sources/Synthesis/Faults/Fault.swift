@@ -203,7 +203,9 @@ extension Fault.Target {
   }
 
   func contains(_ signal: PlannedSignal) -> Bool {
-    guard case .application(let name, let messages, _) = self, name == signal.protocolName else { return false }
+    guard case .application(let name, let messages, _) = self, name == signal.protocolName else {
+      return false
+    }
     return messages.isEmpty || messages.contains(signal.message.name)
   }
 }

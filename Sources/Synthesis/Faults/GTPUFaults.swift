@@ -18,12 +18,12 @@ extension Fault {
       strength: Strength(8, in: 1...1_000, "octets too many")
     ) { message, value in message.lengthExcess = value },
     Fault(
-      "gtp-teid-of-echo", "An echo has a TEID", f1u: [.echoRequest, .echoResponse],
+      "gtp-teid-of-signalling", "A message that belongs to no tunnel has a TEID", f1u: .signalling,
       trips: "gtpu/5.1/signalling-teid"
     ) { message, _ in message.message.teid = 1 },
     Fault(
-      "gtp-echo-without-number", "An echo has no sequence number",
-      f1u: [.echoRequest, .echoResponse], trips: "gtpu/5.1/sequence-number"
+      "gtp-signalling-without-number", "A message that belongs to no tunnel has no sequence number",
+      f1u: .signalling, trips: "gtpu/5.1/sequence-number"
     ) { message, _ in message.message.sequenceNumber = nil },
     Fault(
       "gtp-extension-length-zero", "The length of an extension header is 0",
@@ -51,4 +51,6 @@ extension Fault {
 extension [PlannedUserPlaneMessage.Kind] {
   /// Messages with user data, or about it.
   fileprivate static var gPDUs: Self { [.data, .status, .assistance, .uplink] }
+  /// Messages that belong to no tunnel.
+  fileprivate static var signalling: Self { [.echoRequest, .echoResponse, .errorIndication, .notification] }
 }

@@ -25,6 +25,7 @@ extension ScenarioReader {
     request.slot = integers(at, "slot")
     request.slotInFrame = integers(at, "slot_of_frame")
     request.symbol = integers(at, "symbol")
+    request.userPlaneKind = node["f1u"]?.text
     request.bearer = node["bearer"]?.text
     request.every = integer(node, "every", or: 1)
     request.count = integer(node, "count", or: 1)
@@ -106,7 +107,9 @@ extension Fault {
       case .sectionExtension: request.isUPlane != true
       case .application: !request.asksForFronthaul
       case .other: request.isUPlane == nil && request.isDownlink == nil && request.sectionType == nil
-      case .f1u: request.isUPlane == nil && request.sectionType == nil && request.message == nil
+      case .f1u(let messages, _):
+        request.isUPlane == nil && request.sectionType == nil && request.message == nil
+          && (request.userPlaneKind.map { messages.contains(named: $0) } ?? true)
       }
     }
   }

@@ -26,6 +26,8 @@ public struct FaultRequest: Equatable, Sendable {
   public var eAxC: [UInt16]?
   /// The name of a bearer of F1-U.
   public var bearer: String?
+  /// What messages of F1-U are for, as scenarios name it.
+  public var userPlaneKind: String?
   /// Section type of a C-plane message.
   public var sectionType: Int?
   /// Radio frames counted from the first one of the scenario.

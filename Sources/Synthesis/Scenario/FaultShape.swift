@@ -20,6 +20,9 @@ extension ScenarioShape {
     .init("plane", .choice(["C", "U"]), "Only in this plane"),
     .init("direction", .choice(["DL", "UL"]), "Only in this direction"),
     .init("eaxc", eAxC, "Only on these eAxC"),
+    .init(
+      "f1u", .choice(PlannedUserPlaneMessage.Kind.allCases.map(\.rawValue)),
+      "Only in messages of F1-U of this kind"),
     .init("bearer", .text, "Only on the bearer of F1-U that has this name"),
     .init("section_type", .integer(0...255), "Only in C-plane messages of this type"),
     .init(

@@ -62,7 +62,9 @@ struct ScenarioReader {
     let userPlane = self.userPlane(root["user_plane"], duration: integer(root, "duration"))
     guard !cells.isEmpty || !associations.isEmpty || userPlane != nil, !hasErrors else { return nil }
     if cells.isEmpty, let node = root["messages"] {
-      wrong(node, "these are messages of cells, of which there is none", suggestion: "write them as `exchanges` of the association")
+      wrong(
+        node, "these are messages of cells, of which there is none",
+        suggestion: "write them as `exchanges` of the association")
       return nil
     }
     let messages = (root["messages"]?.sequence ?? []).compactMap { message($0, cells) }

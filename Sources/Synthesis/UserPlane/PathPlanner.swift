@@ -10,6 +10,8 @@ struct PathPlanner {
   /// The answer to the last request, until it is sent.
   private var response: PlannedUserPlaneMessage?
   private var errorIndications: [Int]
+  /// Behind the last error indication the DU says which extension headers it supports.
+  private var notification: PlannedUserPlaneMessage?
 
   private static let answerTime: Int64 = 200_000
   private static let millisecond: Int64 = 1_000_000
@@ -29,9 +31,14 @@ struct PathPlanner {
       response = nil
       return answer
     }
+    if let told = notification, told.sent < limit {
+      notification = nil
+      return told
+    }
     guard min(error, nextEcho) < min(limit, stop) else { return nil }
     if error < nextEcho {
       errorIndications.removeLast()
+      if errorIndications.isEmpty { notification = supportedExtensionHeaders(at: error + 10_000) }
       return errorIndication(at: error)
     }
     defer { nextEcho += Int64(userPlane.echoInterval ?? 1) * Self.millisecond }
@@ -47,6 +54,15 @@ struct PathPlanner {
     return PlannedUserPlaneMessage(
       kind: .echoRequest, sent: time, isFromCU: true,
       message: GTPUMessage(.echoRequest, teid: 0, sequenceNumber: number))
+  }
+
+  /// TS 29.281, 7.2.3.
+  private func supportedExtensionHeaders(at time: Int64) -> PlannedUserPlaneMessage {
+    PlannedUserPlaneMessage(
+      kind: .notification, sent: time, isFromCU: false,
+      message: GTPUMessage(
+        .supportedExtensionHeadersNotification, teid: 0, sequenceNumber: 0,
+        content: [GTPUInformationElement.extensionHeaderTypeList, 1, GTPUExtensionPlace.nrRANContainer]))
   }
 
   /// TS 29.281, 7.3.1.

@@ -4,8 +4,13 @@ import UserPlane
 /// A message of F1-U before it is written. Faults change its parts.
 struct PlannedUserPlaneMessage: Sendable {
   /// What it is for.
-  enum Kind: Hashable, Sendable, CaseIterable {
-    case data, status, assistance, uplink, endMarker, echoRequest, echoResponse, errorIndication
+  enum Kind: String, Sendable, CaseIterable {
+    case data, status, assistance, uplink
+    case endMarker = "end-marker"
+    case echoRequest = "echo-request"
+    case echoResponse = "echo-response"
+    case errorIndication = "error-indication"
+    case notification
   }
 
   /// Messages that follow each other.

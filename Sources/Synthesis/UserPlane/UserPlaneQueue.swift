@@ -70,6 +70,7 @@ struct UserPlaneQueue {
     {
       return false
     }
+    if let kind = request.userPlaneKind, kind != message.kind.rawValue { return false }
     if let isDownlink = request.isDownlink, isDownlink != message.isFromCU { return false }
     return request.between?.contains(Int((message.sent - start) / 1_000_000)) ?? true
   }

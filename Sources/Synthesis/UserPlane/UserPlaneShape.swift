@@ -12,7 +12,8 @@ extension ScenarioShape {
       "Milliseconds between echo requests of the CU; none unless given"),
     .init(
       "error_indications", .oneOrMore(.integer(0...longest)),
-      "Milliseconds at which the DU sends an error indication for a tunnel that it does not have"),
+      "Milliseconds at which the DU sends an error indication for a tunnel that it does not have; behind the last one it tells the extension headers that it supports"
+    ),
   ])
 
   private static let node = Shape.mapping([

@@ -136,6 +136,9 @@ struct DataDirection: Sendable {
       streams[key] = StreamOrder.State(expected: 0, gaps: gaps)
       return true
     }
+    if let known, let last = known.lastTSN, message.tsn.precedes(last) {
+      return takeOvertaken(&message, known, into: &output)
+    }
     var state = known ?? StreamOrder.State(expected: message.streamSequence, gaps: 0)
     let isBehindReset = state.resetBehind?.precedes(message.tsn) ?? false
     let isNext = known != nil && state.expected == message.streamSequence && !isBehindReset
@@ -158,8 +161,20 @@ struct DataDirection: Sendable {
       }
     }
     state.expected = message.nextSequence
+    state.lastTSN = message.tsn
     state.gaps = gaps
     streams[key] = state
+    return true
+  }
+
+  /// A message that was sent before one of its stream that had the lower sequence number.
+  private func takeOvertaken(
+    _ message: inout UserMessage, _ state: StreamOrder.State, into output: inout [DirectionOutput]
+  ) -> Bool {
+    message.isLate = true
+    output.append(
+      .defect(
+        .streamSequence(stream: message.stream, expected: state.expected, found: message.streamSequence)))
     return true
   }
 }

@@ -9,6 +9,8 @@ struct StreamOrder: Sendable {
   struct State: Sendable {
     /// The sequence number of the next message.
     var expected: UInt32
+    /// The TSN of the message that was delivered last.
+    var lastTSN: UInt32?
     /// Gaps that had been given up when a message was delivered last.
     var gaps: Int
     /// Behind this TSN the numbers begin at 0 again (RFC 6525).

@@ -80,7 +80,8 @@ public struct UserMessage: Hashable, Sendable {
   public var lastFrame: Int
   /// Whether messages of the same stream that came before it may be missing in the capture.
   public var afterGap = false
-  /// Whether it turned up only after it had been given up, so that later messages were delivered before it.
+  /// Whether messages of its stream that were sent after it have been delivered before it: it turned up only after it
+  /// had been given up, or its sender has numbered it wrongly.
   public var isLate = false
   /// Whether the capture lacks a part of it; ``payload`` then ends where the first lack begins.
   public var isCut = false

@@ -245,3 +245,22 @@ import Units
     #expect(talk.message(from: .peripheral, try pdus.setUpRequest())["fromCU"] == 1)
   }
 }
+
+/// PDUs without addresses, as some tools write them.
+@Suite struct BareMessageTests {
+  private let bare = AssociationPath(
+    association: 0, side: 0, source: TransportAddress(nil, port: 0),
+    destination: TransportAddress(nil, port: 0),
+    transport: .bare)
+
+  @Test func messageTellsItsDirectionWhereOnlyOneEndMaySendIt() throws {
+    let talk = try Conversation()
+    let request = talk.send(from: .peripheral, try talk.pdus.setUpRequest(), path: bare)[0]
+    let response = talk.send(from: .central, try talk.pdus.setUpResponse(), path: bare)[0]
+    #expect(request["fromCU"] == 0 && response["fromCU"] == 1)
+    #expect(request["isFromAllowedSide"] == nil && response["isFromAllowedSide"] == nil)
+    #expect(request["sender"] == nil && request.text("transport") == "bare")
+    let acknowledge = try talk.pdus.pdu("ResetAcknowledge", [Element("TransactionID", .integer(1))])
+    #expect(talk.send(from: .peripheral, acknowledge, path: bare)[0].unknown.contains("fromCU"))
+  }
+}

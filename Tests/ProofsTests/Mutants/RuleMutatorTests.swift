@@ -48,6 +48,63 @@ import Testing
     #expect(try texts(.negation, rule) == ["assert: !(sectionId <= 4000)"])
   }
 
+  @Test("of a transaction take its parts away, and a request for its answer") func transaction() throws {
+    let rule = """
+          transaction:
+            request: cus.c[dataDirection == DL]
+            response: cus.u
+            key: [eAxC, dataDirection]
+            within: 2 ms
+            cancelled_by: { events: cus.c.section, key: [eAxC] }
+      """
+    let events = try texts(.event, rule)
+    #expect(events.contains("transaction.request: cus.u"))
+    #expect(events.contains("transaction.response: cus.c[dataDirection == DL]"))
+    let members = try texts(.member, rule)
+    for mutant in ["transaction.key: [eAxC]", "transaction.cancelled_by.entry 1: left out"] {
+      #expect(members.contains(mutant), "\(mutant) of \(members)")
+    }
+    #expect(!members.contains("transaction.key: [dataDirection]"), "what cancels would know no part of it")
+    #expect(try texts(.number, rule) == ["transaction.within: 4 ms"])
+    #expect(try texts(.operator, rule) == ["transaction.request: cus.c[dataDirection != DL]"])
+    #expect(try texts(.choice, rule).contains("transaction.from: opposite"))
+  }
+
+  @Test("of a machine lead elsewhere, or nowhere") func machine() throws {
+    let rule = """
+          machine:
+            key: [eAxC]
+            initial: idle
+            states:
+              idle: { cus.c: busy }
+              busy: { "cus.u[symbolId == 13]": idle }
+      """
+    let choices = try texts(.choice, rule)
+    for mutant in [
+      "machine.initial: busy", "machine.states.idle.transition 1: [cus.c, idle]",
+      "machine.states.busy.transition 1: [cus.u[symbolId == 13], busy]", "machine.else: ignore",
+    ] { #expect(choices.contains(mutant), "\(mutant) of \(choices)") }
+    #expect(
+      try texts(.member, rule).filter { $0.hasSuffix("left out") } == [
+        "machine.states.idle.transition 1: left out", "machine.states.busy.transition 1: left out",
+      ])
+    #expect(
+      try texts(.bound, rule) == [
+        "machine.states.busy.transition 1: [cus.u[symbolId == 12], idle]",
+        "machine.states.busy.transition 1: [cus.u[symbolId == 14], idle]",
+      ])
+  }
+
+  @Test("that forbid something are made of both selectors") func forbid() throws {
+    let rule = """
+          select: cus.u.section[sectionId > 4000]
+          forbid: { in: cus.u, show: [sectionId] }
+      """
+    #expect(try texts(.bound, rule).contains("select: cus.u.section[sectionId > 4001]"))
+    #expect(try texts(.event, rule).contains { $0.hasPrefix("forbid.in: ") })
+    #expect(try texts(.member, rule).contains("forbid.show: left out"))
+  }
+
   @Test("that make no difference are left out") func equivalent() throws {
     let rule = """
           select: cus.u

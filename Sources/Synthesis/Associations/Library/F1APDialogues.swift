@@ -75,7 +75,7 @@ let f1apDialogues = #"""
         DRBs-ToBeSetup-List:
           - { $for: bearer, $in: $bearers, dRBID: $bearer, qoSInformation: $qos, uLUPTNLInformation-ToBeSetup-List: $uplink, rLCMode: rlc-am, DLPDCPSNLength: twelve-bits }
         RRCContainer: "$ue.sn:2 20 08 10 00 00 00 00"
-        GNB-DU-UE-AMBR-UL: 1000000000
+        GNB-DU-UE-AMBR-UL: $bit-rate?
     context-response:
       message: UEContextSetupResponse
       ies:

@@ -203,6 +203,8 @@ extension ScenarioReader {
     scope["inactivity"] = text(group?["inactivity"]?.flag == true ? 1 : 0)
     scope["interval"] = text(integer(group, "interval", or: 5))
     scope["hold"] = text(integer(group, "hold", or: 20))
+    // Of UEs with bearers alone. TS 38.473, 9.2.2.1.
+    if integer(group, "bearers", or: 1) > 0 { scope["bit-rate"] = text(1_000_000_000) }
     scope["bearers"] = Node(
       .sequence((0..<integer(group, "bearers", or: 1)).map { text($0 + 1) }), at: place.location)
     return scope

@@ -5,7 +5,8 @@ extension Fault {
   static let signallingTransport: [Fault] = [
     Fault(
       "wrong-ppid", "A message has another payload protocol identifier",
-      Target.signallingTransport("7/payload-protocol"), strength: Strength(0, in: 0...59, 65...255, unit: "identifier")
+      Target.signallingTransport("7/payload-protocol"),
+      strength: Strength(0, in: 0...59, 65...255, unit: "identifier")
     ) { signal, context in
       signal.payloadProtocol = UInt32(context.value)
       return true
@@ -19,13 +20,15 @@ extension Fault {
     },
     Fault(
       "wrong-stream", "A message of a UE is sent on another stream for UEs: where `streams` are 3 or more",
-      Target.signallingTransport("7/stream-of-ue"), strength: Strength(1, in: 1...1000, "added to the stream"),
+      Target.signallingTransport("7/stream-of-ue"),
+      strength: Strength(1, in: 1...1000, "added to the stream"),
       signal: { $0.stream > 0 }
     ) { signal, context in
       let count = context.association.transport.streams - 1
       let stream = 1 + (signal.stream - 1 + context.value) % max(1, count)
-      defer { signal.stream = stream }
-      return stream != signal.stream
+      let isAnother = stream != signal.stream
+      signal.stream = stream
+      return isAnother
     },
     Fault(
       "common-on-ue-stream", "A message of no UE is sent on a stream for UEs",
@@ -43,7 +46,8 @@ extension Fault {
       return true
     },
     Fault(
-      "repeated-message", "A message is sent again with a new TSN", Target.signallingTransport("7/message-once"),
+      "repeated-message", "A message is sent again with a new TSN",
+      Target.signallingTransport("7/message-once"),
       strength: Strength(500, in: 1...60_000, "ms behind it"), signal: { !$0.isOutcome }
     ) { signal, context in
       signal.companions.append(.init(kind: .again, delay: Int64(context.value) * 1_000_000))

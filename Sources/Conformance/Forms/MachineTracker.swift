@@ -1,0 +1,339 @@
+internal import Events
+internal import Expressions
+
+/// Follows the state of each key.
+///
+/// A key whose state is not known for certain is in several states at a time, a bit for each: after an event that
+/// could not be read, or where its life began before the capture. What all of them allow passes, what none of them
+/// allows fails, and the rest is inconclusive. After a failure the event counts as what it would be in a state
+/// that allows it, so that one deviation is one finding.
+struct MachineTracker {
+  /// Keys that are alive, that is not in the initial state, at a time.
+  static let capacity = 65_536
+
+  private struct State {
+    /// A bit for each state in which the key may be.
+    var states: UInt64
+    /// The last event.
+    var instance: Instance
+  }
+
+  private struct Step {
+    let role: UInt64
+    let target: UInt64
+  }
+
+  /// What an event comes to.
+  private struct Outcome {
+    var next: UInt64 = 0
+    /// States that allow the event for certain, that may allow it, and that do not.
+    var allows = false
+    var mayAllow = false
+    var denies = false
+    /// Whether a transition was taken, so that there is an instance.
+    var moves = false
+  }
+
+  private let rule: Int
+  private let form: MachineRule
+  private let keys: RoleFields
+  private let resetFields: [RoleFields]
+  private let stateCount: Int
+  private let initial: UInt64
+  private let all: UInt64
+  private let steps: [Step]
+  /// Where the steps of an event type and state begin, and the end.
+  private let bounds: [Int]
+  private let ignored: [UInt64]
+  private let resets: [[(role: Int, reset: Int)]]
+  private let resetRoles: [UInt64]
+  private let transitionRoles: [UInt64]
+  private var store: KeyStore
+  private var memory: [State] = []
+  private var key: [Int64]
+  private var lostKey = false
+
+  init(_ form: MachineRule, rule: Int, events: [EventTypeID]) {
+    self.rule = rule
+    self.form = form
+    let stateCount = form.names.count
+    keys = RoleFields(form.key, events: events)
+    resetFields = form.resets.map { RoleFields($0.fields, events: events) }
+    self.stateCount = stateCount
+    initial = 1 << UInt64(form.initial)
+    all = stateCount == 64 ? .max : 1 << UInt64(stateCount) - 1
+    var steps: [Step] = []
+    var bounds = [0]
+    for event in events {
+      for state in 0..<stateCount {
+        steps += (form.transitions[event]?[state] ?? []).map {
+          Step(role: 1 << UInt64($0.role), target: 1 << UInt64($0.target))
+        }
+        bounds.append(steps.count)
+      }
+    }
+    self.steps = steps
+    self.bounds = bounds
+    ignored = events.map { form.ignored[$0] ?? 0 }
+    resets = events.map { form.resetRoles[$0] ?? [] }
+    resetRoles = resets.map { $0.reduce(0) { $0 | 1 << UInt64($1.role) } }
+    transitionRoles = events.map { event in
+      (form.transitions[event] ?? []).joined().reduce(0) { $0 | 1 << UInt64($1.role) }
+    }
+    let width = form.key.values.map(\.count).max() ?? 0
+    store = KeyStore(width: width, parts: form.resets.map(\.cells))
+    key = Array(repeating: .min, count: width)
+  }
+
+  mutating func observe(
+    _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
+  ) {
+    let any = roles.certain | roles.doubtful
+    if any & resetRoles[event] != 0 { reset(row, event, roles, &ledger) }
+    guard any & transitionRoles[event] != 0 else { return }
+    guard keys.read(row, event: event, into: &key) else {
+      lose(row, &ledger)
+      return
+    }
+    let place = store.first(key)
+    guard place >= 0 else {
+      begin(row, event, roles, &ledger)
+      return
+    }
+    move(place, from: memory[place].states, row, event, roles, &ledger)
+  }
+
+  // MARK: Moving
+
+  /// The first event of a key, or of one that was back in the initial state.
+  @inline(__always)
+  private mutating func begin(
+    _ row: borrowing EventRow, _ event: Int, _ roles: RoleSet, _ ledger: inout Ledger
+  ) {
+    if lostKey || form.middle[row.type] != nil, beginsInMiddle(row, event, roles, &ledger) { return }
+    move(-1, from: initial, row, event, roles, &ledger)
+  }
+
+  /// Begins a key whose life may have begun earlier; an event that begins a life needs no such excuse.
+  @inline(never)
+  private mutating func beginsInMiddle(
+    _ row: borrowing EventRow, _ event: Int, _ roles: RoleSet, _ ledger: inout Ledger
+  ) -> Bool {
+    if !lostKey, case .known(0)? = form.middle[row.type]?.evaluate(row) { return false }
+    guard !outcome(initial, event, roles).allows else { return false }
+    let outcome = outcome(all, event, roles)
+    guard outcome.moves else { return true }
+    if lostKey {
+      ledger.notJudged(rule, row, reason: Self.tooManyKeys)
+    } else {
+      ledger.inconclusive(rule, row, reason: "the life of the key may have begun before the capture")
+    }
+    keep(-1, outcome.next, row, &ledger)
+    return true
+  }
+
+  @inline(__always)
+  private mutating func move(
+    _ place: Int, from states: UInt64, _ row: borrowing EventRow, _ event: Int, _ roles: RoleSet,
+    _ ledger: inout Ledger
+  ) {
+    let outcome = outcome(states, event, roles)
+    if !outcome.denies, !outcome.mayAllow {
+      if outcome.moves { ledger.pass(rule, row) }
+      keep(place, outcome.next, row, &ledger)
+    } else {
+      moveDoubtfully(place, states, outcome, row, event, roles, &ledger)
+    }
+  }
+
+  /// What an event comes to in some states.
+  @inline(__always)
+  private func outcome(_ states: UInt64, _ event: Int, _ roles: RoleSet) -> Outcome {
+    var outcome = Outcome()
+    var rest = states
+    while rest != 0 {
+      let state = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      follow(state, event, roles, &outcome)
+    }
+    return outcome
+  }
+
+  /// The first transition that fits counts; one of which nobody can tell may count.
+  @inline(__always)
+  private func follow(_ state: Int, _ event: Int, _ roles: RoleSet, _ outcome: inout Outcome) {
+    var mayMove = false
+    let place = event &* stateCount &+ state
+    for index in bounds[place]..<bounds[place &+ 1] {
+      let step = steps[index]
+      if roles.certain & step.role != 0 {
+        outcome.next |= step.target
+        outcome.moves = true
+        outcome.allows = true
+        return
+      }
+      if roles.doubtful & step.role != 0 {
+        outcome.next |= step.target
+        mayMove = true
+      }
+    }
+    if roles.certain & ignored[event] != 0 || (!form.isStrict && roles.certain & transitionRoles[event] != 0)
+    {
+      outcome.allows = true
+    } else if mayMove || roles.doubtful & ignored[event] != 0 || roles.certain & transitionRoles[event] == 0 {
+      // Without a role for certain the event may be none of the machine's.
+      outcome.mayAllow = true
+    } else {
+      // A state that denies the event is not the state of the key.
+      outcome.denies = true
+      return
+    }
+    outcome.next |= 1 &<< UInt64(state)
+    if mayMove { outcome.mayAllow = true }
+  }
+
+  @inline(never)
+  private mutating func moveDoubtfully(
+    _ place: Int, _ states: UInt64, _ outcome: Outcome, _ row: borrowing EventRow, _ event: Int,
+    _ roles: RoleSet, _ ledger: inout Ledger
+  ) {
+    guard !outcome.allows, !outcome.mayAllow else {
+      ledger.inconclusive(
+        rule, row,
+        reason: roles.doubtful == 0
+          ? "the state of the key is not known for certain" : "what the event is to the rule was not captured"
+      )
+      keep(place, outcome.next, row, &ledger)
+      return
+    }
+    fail(place, states, row, event, &ledger)
+    // What follows belongs to what the event would have led to; if it leads nowhere, nothing has changed.
+    let elsewhere = targets(event, roles)
+    keep(place, elsewhere == 0 ? states : elsewhere, row, &ledger)
+  }
+
+  /// Where an event leads from the states that it leaves.
+  private func targets(_ event: Int, _ roles: RoleSet) -> UInt64 {
+    var next: UInt64 = 0
+    for state in 0..<stateCount {
+      let own: UInt64 = 1 << UInt64(state)
+      let outcome = outcome(own, event, roles)
+      if outcome.moves, outcome.next != own { next |= outcome.next }
+    }
+    return next
+  }
+
+  // MARK: Keeping
+
+  /// Notes the states of a key. One that is back in the initial state is forgotten.
+  @inline(__always)
+  private mutating func keep(
+    _ place: Int, _ states: UInt64, _ row: borrowing EventRow, _ ledger: inout Ledger
+  ) {
+    if states == initial {
+      if place >= 0 { store.remove(place) }
+      return
+    }
+    let state = State(states: states, instance: ledger.instance(rule, row))
+    if place >= 0 {
+      memory[place] = state
+      return
+    }
+    guard store.count < Self.capacity else {
+      lostKey = true
+      ledger.notJudged(rule, row, reason: Self.tooManyKeys)
+      return
+    }
+    let new = store.insert(key)
+    if new < memory.count { memory[new] = state } else { memory.append(state) }
+  }
+
+  private static let tooManyKeys = "more than \(capacity) keys are alive at a time"
+
+  /// An event of which nobody can tell whose it is: every key may be where it leads.
+  @inline(never)
+  private mutating func lose(_ row: borrowing EventRow, _ ledger: inout Ledger) {
+    ledger.inconclusive(rule, row, reason: "the key was not captured")
+    for place in store.places { memory[place].states = all }
+  }
+
+  // MARK: Resets
+
+  @inline(never)
+  private mutating func reset(
+    _ row: borrowing EventRow, _ event: Int, _ roles: RoleSet, _ ledger: inout Ledger
+  ) {
+    var part = Array(repeating: Int64.min, count: key.count)
+    for (role, reset) in resets[event] {
+      let bit: UInt64 = 1 << UInt64(role)
+      guard (roles.certain | roles.doubtful) & bit != 0 else { continue }
+      let target: UInt64 = 1 << UInt64(form.resets[reset].target)
+      guard resetFields[reset].read(row, event: event, into: &part) else {
+        for place in store.places { memory[place].states |= target }
+        continue
+      }
+      let source = form.resets[reset].source.map { 1 << UInt64($0) } ?? all
+      for place in store.places(part: reset, part) where memory[place].states & source != 0 {
+        let kept = roles.certain & bit != 0 ? memory[place].states & ~source : memory[place].states
+        let states = kept | target
+        if states == initial { store.remove(place) } else { memory[place].states = states }
+      }
+    }
+  }
+
+  // MARK: Judging
+
+  @inline(never)
+  private func fail(
+    _ place: Int, _ states: UInt64, _ row: borrowing EventRow, _ event: Int, _ ledger: inout Ledger
+  ) {
+    let name = ledger.catalogue.event(row.type)?.name ?? ""
+    let state = text(states)
+    let expected = form.names.indices.filter { states & 1 << UInt64($0) != 0 }
+      .map { "in \(form.names[$0]): \(form.allowed[$0].isEmpty ? "nothing" : form.allowed[$0])" }
+    ledger.fail(
+      rule, row, cause: "\(name) in \(state)", fields: form.key[row.type] ?? [],
+      partner: place >= 0 ? memory[place].instance.frame : nil,
+      expected: expected.joined(separator: "; "), observed: "\(name) in \(state)")
+  }
+
+  /// `pending`, or `pending or active`.
+  private func text(_ states: UInt64) -> String {
+    form.names.indices.filter { states & 1 << UInt64($0) != 0 }.map { form.names[$0] }
+      .joined(separator: " or ")
+  }
+
+  func finish(at end: Int64, _ ledger: inout Ledger) {
+    guard form.atEnd.contains(where: { $0 != nil }) else { return }
+    let alive = store.places.sorted {
+      (memory[$0].instance.capture, memory[$0].instance.frame, $0)
+        < (memory[$1].instance.capture, memory[$1].instance.frame, $1)
+    }
+    for place in alive { judgeEnd(place, end, &ledger) }
+  }
+
+  private func judgeEnd(_ place: Int, _ end: Int64, _ ledger: inout Ledger) {
+    let state = memory[place]
+    let words = form.names.indices.filter { state.states & 1 << UInt64($0) != 0 }.map { form.atEnd[$0] }
+    guard let first = words.first, words.contains(where: { $0 != nil }) else { return }
+    guard words.allSatisfy({ $0 == first }) else {
+      ledger.inconclusive(rule, state.instance, reason: "the state of the key is not known for certain")
+      return
+    }
+    switch first {
+    case .pass?: ledger.pass(rule, state.instance)
+    case .fail?:
+      let fields = (form.key[state.instance.event] ?? []).enumerated().map { index, field in
+        field.witness(store.cell(place, index))
+      }
+      ledger.fail(
+        rule, state.instance, cause: "left in \(text(state.states))", fields: fields,
+        expected: "another state than \(text(state.states)) at the end of the capture",
+        observed: "nothing in the \((end &- state.instance.time) / 1_000_000) ms behind frame "
+          + "\(state.instance.frame) leads out of it")
+    default:
+      ledger.inconclusive(
+        rule, state.instance, reason: "the capture ends in the state \(text(state.states))")
+    }
+  }
+}
