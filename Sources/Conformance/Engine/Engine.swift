@@ -27,9 +27,10 @@ public struct Engine: EventSink, ~Copyable {
 
   /// How many events of each type were judged.
   public var eventCounts: [EventCount] {
-    catalogue.events.compactMap { event in
-      let count = state.events[Int(event.id.rawValue)]
-      return count > 0 ? EventCount(event: event.name, count: count) : nil
+    state.events.enumerated().compactMap { number, count in
+      // The catalogue may have grown since; what it knows then was not judged here.
+      guard count > 0, let event = catalogue.event(EventTypeID(rawValue: UInt16(number))) else { return nil }
+      return EventCount(event: event.name, count: count)
     }
   }
 }

@@ -59,7 +59,7 @@ public struct SCTPDecoder: Sendable {
   ) -> Bool {
     lastFrame = frame
     guard let key = addresses(packet, frame) else {
-      guard let message = bareMessage(packet, bytes, frame) else { return !flush(into: &consumer, frame) }
+      guard let message = bareMessage(packet, bytes, frame) else { return flush(into: &consumer, frame) }
       consumer.receive(message, bytes, of: frame)
       return true
     }
