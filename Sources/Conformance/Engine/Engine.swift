@@ -28,7 +28,9 @@ public struct Engine: EventSink, ~Copyable {
   /// How many events of each type were judged.
   public var eventCounts: [EventCount] {
     catalogue.events.compactMap { event in
-      let count = state.events[Int(event.id.rawValue)]
+      // Types that another profile of the process has asked for since were never judged here.
+      let number = Int(event.id.rawValue)
+      let count = state.events.indices.contains(number) ? state.events[number] : 0
       return count > 0 ? EventCount(event: event.name, count: count) : nil
     }
   }
