@@ -70,8 +70,8 @@ import Testing
       says: ["4 frames have impossible headers, first frame 1", "VLAN tags (more than 16)"]),
     Case(
       description: "a link layer that nobody knows",
-      bytes: CaptureBytes([Frame.ethernet(Frame.cPlane(sequence: 0))], link: 252).bytes, code: 2,
-      says: ["1 frames have the link layer exported PDU, which is not supported"]),
+      bytes: CaptureBytes([Frame.ethernet(Frame.cPlane(sequence: 0))], link: 105).bytes, code: 2,
+      says: ["1 frames have the link layer IEEE 802.11, which is not supported"]),
     Case(
       description: "IP fragments that lack a part",
       bytes: CaptureBytes(
