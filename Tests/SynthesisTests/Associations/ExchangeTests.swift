@@ -85,7 +85,21 @@ import Transport
       return
     }
     #expect(fields.map { $0["id"] } == [.integer(199)])
-    #expect(fields[0]["extensionValue"] == .contained("", .octets([0x11, 0x04, 0x00])))
+    guard case .contained(_, let value)? = fields[0]["extensionValue"] else {
+      Issue.record("no value")
+      return
+    }
+    #expect(value == .octets([0x11, 0x04, 0x00]))
+  }
+
+  @Test func listsThatHoldThemselvesEndSomewhere() {
+    let text = SampleAssociation.text.replacing("north", with: "$setup.cells")
+      .replacing("south", with: "$setup.cells")
+    let (scenario, diagnostics) = Scenario.read(
+      text + "    exchanges:\n      - { message: Reset, from: CU, ies: { Cause: $setup.cells } }\n",
+      file: "sample.yaml")
+    #expect(scenario == nil)
+    #expect(diagnostics.contains { $0.message.contains("make more than 200000 values") })
   }
 
   private static let mistakes: [(lines: String, message: String, remedy: String)] = [
@@ -103,8 +117,8 @@ import Transport
       "exchanges:\n  - { message: Reset, from: CU }", "`Reset` needs the IE `Cause`", "`Cause: ~`"
     ),
     (
-      "exchanges:\n  - { message: ULRRCMessageTransfer, ies: { SRBID: 4, RRCContainer: \"00\" } }",
-      "expected an integer from 0 to 3, found `4`", ""
+      "exchanges:\n  - { message: ULRRCMessageTransfer, ies: { gNB-CU-UE-F1AP-ID: -1, SRBID: 1, RRCContainer: \"00\" } }",
+      "expected an integer from 0 to 4294967295, found `-1`", ""
     ),
     (
       "exchanges:\n  - { message: UEContextReleaseCommand, ies: { Cause: { misc: om-interventoin } } }",

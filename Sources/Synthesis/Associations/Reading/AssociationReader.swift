@@ -166,8 +166,11 @@ extension ScenarioReader {
     let answer = node["answer"]?.text ?? "accept"
     let steps = library.setup(answer, by: asking).map { step in
       // What the scenario says itself takes the place of the usual.
-      let isRequest = schema.message(named: step["message"]?.text ?? "")?.role == .initiatingMessage
-      return step.merging(node[isRequest ? "request" : "response"], in: NodeExpansion(scope))
+      switch schema.message(named: step["message"]?.text ?? "")?.role {
+      case .initiatingMessage: return step.merging(node["request"], in: NodeExpansion(scope))
+      case .successfulOutcome: return step.merging(node["response"], in: NodeExpansion(scope))
+      default: return step
+      }
     }
     let operations = self.operations(steps, schema, scope)
     return DialogueGroup(name: "setup", first: 0, period: 0, count: 1, ueOf: nil, operations: operations)

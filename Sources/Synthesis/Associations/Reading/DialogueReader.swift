@@ -29,6 +29,11 @@ struct DialogueReader {
 
   /// The steps of a list; what is wrong is in ``diagnostics``.
   mutating func operations(_ steps: [Node]) -> [DialogueGroup.Operation] {
+    defer {
+      if expansion.isExhausted, let step = steps.first {
+        wrong(step, "the lists in this script make more than \(YAMLReader.mostNodes) values")
+      }
+    }
     for step in steps {
       guard let step = expansion.expand(step) else { continue }
       let times = step["times"].map { max(0, Int($0.integer ?? ($0.flag == true ? 1 : 0))) } ?? 1

@@ -7,11 +7,26 @@ import Documents
 /// `$for: name` and `$in: list` stands there once for each element of the list, which has the name in it.
 struct NodeExpansion {
   private var scope: [String: Node]
+  /// How many values are put into each other around this one.
+  private var depth = 0
+  private let budget = Budget()
+
+  /// Values that may still be made; lists in lists would soon make more than memory holds.
+  private final class Budget {
+    var left = YAMLReader.mostNodes
+  }
+
+  private static let deepest = 32
 
   init(_ scope: [String: Node]) { self.scope = scope }
 
+  /// Whether there were too many values, some of which are left out.
+  var isExhausted: Bool { budget.left <= 0 }
+
   /// The node with all that is known put in; nil: it is left out.
   func expand(_ node: Node) -> Node? {
+    budget.left -= 1
+    guard !isExhausted else { return nil }
     switch node.content {
     case .scalar(let scalar): return expand(scalar, node)
     case .sequence(let items):
@@ -46,11 +61,18 @@ struct NodeExpansion {
     let isOptional = scalar.text.hasSuffix("?")
     let text = isOptional ? scalar.text.dropLast() : scalar.text[...]
     if text.first == "$", text.dropFirst().allSatisfy(Self.isOfName) {
-      // What is put in may have names in it; it is not put into itself.
-      if let value = value(String(text.dropFirst())) { return value.scalar == nil ? expand(value) : value }
+      if let value = value(String(text.dropFirst())) { return put(value) }
       return isOptional ? nil : node
     }
     return Node(.scalar(Node.Scalar(replaced(scalar.text), scalar.style)), at: node.location)
+  }
+
+  /// A value that may have names in it; what is put into itself ends somewhere.
+  private func put(_ value: Node) -> Node? {
+    guard value.scalar == nil, depth < Self.deepest else { return value }
+    var inner = self
+    inner.depth += 1
+    return inner.expand(value)
   }
 
   /// The text with the texts of what is known in the place of its names.

@@ -126,7 +126,11 @@ struct ValueReader {
       {
         parts.append(.number(number, count: count))
       } else if let octets = Self.hexadecimal(String(word)) {
-        parts.append(.fixed(octets))
+        if case .fixed(let before)? = parts.last {
+          parts[parts.count - 1] = .fixed(before + octets)
+        } else {
+          parts.append(.fixed(octets))
+        }
       } else {
         return nothing("octets like \"01 0a ff\", or `$ue.number:4`", node)
       }
