@@ -55,7 +55,8 @@ struct ProofJudgement {
     let expected = marks.map(\.number)
     let isNamed =
       proof.witness == .before
-      ? found.allSatisfy { $0 < first.number } : found.first == first.number && found.allSatisfy(expected.contains)
+      ? found.allSatisfy { $0 < first.number }
+      : found.first == first.number && found.allSatisfy(expected.contains)
     if !isNamed { failures.append(.wrongFrames(found: found, expected: expected)) }
     let unit = chargedUnit(first, result.requirement)
     if finding.unit != unit {
