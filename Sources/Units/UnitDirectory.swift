@@ -56,10 +56,12 @@ public final class UnitDirectory {
   }
 
   /// The unit at an address; one that nobody declared is added.
-  public func unit(at address: NodeAddress) -> UnitID {
+  ///
+  /// - Parameter other: the unit that has the address, if nobody knows better.
+  public func unit(at address: NodeAddress, as other: UnitID? = nil) -> UnitID {
     if let known = numbers[address] { return UnitID(rawValue: known) }
     let number: Int
-    if let declared = declaredTexts[address.text] {
+    if let declared = declaredTexts[address.text] ?? other?.rawValue, entries.indices.contains(declared) {
       number = declared
       entries[number].addresses.append(address)
     } else {

@@ -2,27 +2,29 @@ internal import Events
 internal import Transport
 internal import Units
 
-/// The units at the ends of associations. Those of the last message are remembered: most come from the same pair.
+/// The units at the ends of associations.
+///
+/// An end may have several addresses (RFC 9260, 1.3): it is the unit of the one that was seen first, unless others
+/// are declared as those of another unit.
 struct UnitPairs {
   private let units: UnitDirectory
-  private var last: (source: IPAddress, destination: IPAddress, sender: UnitID, receiver: UnitID)?
+  /// The units of both sides by the number of the association.
+  private var ends: [[UnitID?]] = []
 
   init(_ units: UnitDirectory) { self.units = units }
 
   /// nil where the capture does not tell the address.
   mutating func units(of path: AssociationPath) -> (sender: UnitID?, receiver: UnitID?) {
-    guard let source = path.source.address, let destination = path.destination.address else {
-      return (unit(path.source.address), unit(path.destination.address))
-    }
-    if let last {
-      if last.source == source, last.destination == destination { return (last.sender, last.receiver) }
-      if last.source == destination, last.destination == source { return (last.receiver, last.sender) }
-    }
-    let sender = units.unit(at: NodeAddress(source))
-    let receiver = units.unit(at: NodeAddress(destination))
-    last = (source, destination, sender, receiver)
-    return (sender, receiver)
+    let side = path.side & 1
+    return (unit(path.association, side, path.source), unit(path.association, 1 - side, path.destination))
   }
 
-  private func unit(_ address: IPAddress?) -> UnitID? { address.map { units.unit(at: NodeAddress($0)) } }
+  private mutating func unit(_ association: Int, _ side: Int, _ end: TransportAddress) -> UnitID? {
+    guard let address = end.address else { return nil }
+    while ends.count <= association { ends.append([nil, nil]) }
+    let known = ends[association][side]
+    let unit = units.unit(at: NodeAddress(address), as: known)
+    if known == nil { ends[association][side] = unit }
+    return unit
+  }
 }
