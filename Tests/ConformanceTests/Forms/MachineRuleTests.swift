@@ -108,6 +108,40 @@ import Testing
 
   // MARK: The ends of a capture
 
+  @Test func aResetThatLeavesOneStateSparesKeysInOthers() throws {
+    let text = Self.rule().replacing("to: none }", with: "from: releasing, to: none }")
+    var feed = try SignallingFeed(text)
+    for name in ["SetupRequest", "SetupResponse"] { try feed.send(name, session: 3) }
+    for name in ["SetupRequest", "SetupResponse", "ReleaseCommand"] { try feed.send(name, session: 4) }
+    try feed.send("Reset")
+    // Session 3 is active still, session 4 is none and may begin anew.
+    try feed.send("Data", session: 3)
+    try feed.send("SetupRequest", session: 4)
+    try feed.send("SetupResponse", session: 4)
+    #expect(feed.result().tally.failed == 0)
+  }
+
+  @Test func aKeyMayHaveOtherNamesInOtherEvents() throws {
+    var feed = try SignallingFeed(
+      """
+        - id: m
+          title: Bearers are asked for before they are used
+          machine:
+            key: [association, bearer | number]
+            initial: absent
+            states:
+              absent: { sig.SetupRequest.bearers: present }
+              present: { sig.Data: present }
+      """)
+    try feed.send("SetupRequest", session: 3)
+    try feed.part("SetupRequest.bearers", bearer: 5)
+    try feed.send("Data", session: 3, number: 5)
+    try feed.send("Data", session: 3, number: 6)
+    let result = feed.result()
+    #expect(result.tally.passed == 2)
+    #expect(result.findings.map { $0.first.map(\.frame) } == [[3]])
+  }
+
   @Test func whatTheEndOfTheCaptureCutsOffIsSaidByTheProfile() throws {
     var feed = try SignallingFeed(Self.rule())
     try feed.send("SetupRequest", session: 1)

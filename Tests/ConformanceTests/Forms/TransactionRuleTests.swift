@@ -195,6 +195,14 @@ import Testing
     #expect(result.reasons == ["requests that were cancelled count neither way"])
   }
 
+  @Test func whatIsTakenBackTooLateWasNotAnswered() throws {
+    var feed = try SignallingFeed(Self.cancelled)
+    try feed.send("SetupRequest")
+    feed.wait(6_000)
+    try feed.send("Reset")
+    #expect(feed.result().tally.failed == 1)
+  }
+
   @Test func whatIsAskedBehindACancellationIsAsked() throws {
     var feed = try SignallingFeed(Self.cancelled)
     try feed.send("Reset")
