@@ -114,16 +114,15 @@ def judge(options, capture, report):
 
 
 def failures(report):
-    """The requirements of level `shall` that failed, with the frames of their witnesses."""
+    """What failed and is no consequence: id, level, and the frames of the witness and of its partner."""
     found = set()
     for requirement in report["requirements"]:
-        if requirement["level"] != "shall" or requirement["verdict"] != "fail":
-            continue
         for finding in requirement["findings"]:
-            if finding.get("consequenceOf"):
+            if requirement["verdict"] != "fail" or finding.get("consequenceOf"):
                 continue
             for witness in finding["first"]:
-                found.add((witness["frame"], requirement["id"]))
+                frames = frozenset({witness["frame"], witness.get("partnerFrame")} - {None})
+                found.add((requirement["id"], requirement["level"], frames))
     return found
 
 
@@ -142,11 +141,18 @@ def compare(options, sequence, folder):
     wrong = []
     for finding in sequence["findings"]:
         names = REQUIREMENTS[finding["rule"]]
-        hits = {hit for hit in found if hit[0] == numbers[finding["at"]] and hit[1] in names}
+        hits = {hit for hit in found if hit[0] in names and numbers[finding["at"]] in hit[2]}
+        if not hits:
+            # Some findings stand at the message that obliges, here the one that the message at fault answers.
+            hits = {hit for hit in found if hit[0] in names and numbers[finding["at"] - 1] in hit[2]}
         if not hits:
             wrong.append(f"message {finding['at']}: nothing of {', '.join(names)}")
         found -= hits
-    wrong += [f"frame {number}: {name} fails, which nobody expects" for number, name in sorted(found)]
+    wrong += [
+        f"frames {sorted(frames)}: {name} fails, which nobody expects"
+        for name, level, frames in sorted(found, key=str)
+        if level == "shall"
+    ]
     print(f"{sequence['id']}: {sequence['name']}: {len(sequence['findings'])} findings, {len(wrong)} wrong")
     for text in wrong:
         print(f"    {text}")
