@@ -53,6 +53,9 @@ public struct Catalogue: Sendable {
     source(of: id)?.fields(of: id) ?? byID[id].map { fieldsOfEvent[$0] } ?? []
   }
 
+  /// The fields that findings tell of an event whatever their rules read.
+  public func context(of id: EventTypeID) -> [FieldDefinition] { fields(of: id).filter(\.isContext) }
+
   /// The field of that name that events of this type have: of the event itself rather than of its parents.
   public func field(named name: String, of id: EventTypeID) -> FieldDefinition? {
     if let source = source(of: id) { return source.field(named: name, of: id) }

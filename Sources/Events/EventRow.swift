@@ -14,6 +14,8 @@ public struct EventRow: ~Copyable {
   public var type = EventTypeID(rawValue: 0)
   /// Dense number of the flow that the row belongs to; rows of different flows have different numbers.
   public let flow: Int
+  /// Whether the capture has shown nothing of the other side of the conversation so far: what that did is not known.
+  public var isOneSided = false
   public var present = FieldSet()
   public var unknown = FieldSet()
   /// Fields whose value is not in the message but was inferred from the traffic (see design §5, rule 5).
@@ -79,6 +81,7 @@ public struct EventRow: ~Copyable {
   public func copy() -> EventRow {
     var other = EventRow(flow: flow)
     other.type = type
+    other.isOneSided = isOneSided
     other.present = present
     other.unknown = unknown
     other.inferred = inferred

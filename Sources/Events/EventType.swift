@@ -17,19 +17,26 @@ public struct EventDefinition: Sendable {
   public let summary: String
   /// Document and clause, for example `CUS 8.3`.
   public let clause: String
+  /// A display filter of Wireshark that shows such messages; nil where there is none.
+  public let filter: String?
   /// Whether the row keeps its fields from one event of this type to the next of the same flow, so that
   /// ``EventRow/changed`` may be used to skip rules. Types that share slots with others say no.
   public let incremental: Bool
+  /// What fields are in every event of the type: conditions on them are decided before the first event.
+  public let constants: [FieldSlot: Int64]
 
   public init(
     _ id: EventTypeID, _ name: String, parent: EventTypeID? = nil, incremental: Bool = false,
-    clause: String, summary: String, fields: [FieldDefinition]
+    constants: [FieldSlot: Int64] = [:], clause: String, filter: String? = nil, summary: String,
+    fields: [FieldDefinition]
   ) {
     self.id = id
     self.name = name
     self.parent = parent
     self.incremental = incremental
+    self.constants = constants
     self.clause = clause
+    self.filter = filter
     self.summary = summary
     self.fields = fields
   }

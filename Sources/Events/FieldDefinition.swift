@@ -85,6 +85,11 @@ public struct FieldDefinition: Sendable, Equatable {
   public let clause: String
   /// Wireshark's display-filter name, where there is one.
   public let wireshark: String?
+  /// What a display filter compares the field with, and when it is there for one.
+  public let filterForm: FilterForm
+  public let filterCondition: FilterCondition?
+  /// Whether findings tell the field though their rules do not read it: what names the message, and whom it is about.
+  public let isContext: Bool
   public let location: FieldLocation?
   /// What the bits of the field can say; nil where they are not known, as those of a field that is derived.
   public let range: ClosedRange<Int64>?
@@ -92,7 +97,8 @@ public struct FieldDefinition: Sendable, Equatable {
   /// - Parameter range: needed only of a field that has no one place in the frame.
   public init(
     _ name: String, _ slot: FieldSlot, _ kind: FieldKind = .integer, unit: Unit = .none,
-    optional: Bool = false, clause: String = "", wireshark: String? = nil, location: FieldLocation? = nil,
+    optional: Bool = false, clause: String = "", wireshark: String? = nil, filter: FilterForm = .number,
+    when filterCondition: FilterCondition? = nil, isContext: Bool = false, location: FieldLocation? = nil,
     range: ClosedRange<Int64>? = nil, _ summary: String
   ) {
     self.name = name
@@ -103,6 +109,9 @@ public struct FieldDefinition: Sendable, Equatable {
     self.summary = summary
     self.clause = clause
     self.wireshark = wireshark
+    filterForm = filter
+    self.filterCondition = filterCondition
+    self.isContext = isContext
     self.location = location
     self.range = location?.range ?? range
   }

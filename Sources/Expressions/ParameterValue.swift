@@ -6,6 +6,8 @@ public indirect enum ParameterValue: Sendable, Equatable {
   case boolean(Bool)
   /// The name of a code point, or any other text.
   case name(String)
+  /// A number that nobody gave yet. Rules that read it are checked and do not apply.
+  case unset(Unit)
   /// For `in $name`.
   case list([ParameterValue])
 
@@ -26,6 +28,7 @@ public indirect enum ParameterValue: Sendable, Equatable {
     case .number(let value, let unit): Quantity(value: value, unit: unit).text
     case .boolean(let value): value ? "true" : "false"
     case .name(let name): name
+    case .unset(let unit): unit == .none ? "not set" : "not set (\(unit.rawValue))"
     case .list(let values): "[" + values.map(\.text).joined(separator: ", ") + "]"
     }
   }

@@ -121,6 +121,7 @@ struct TypeChecker {
     switch value {
     case .number(let number, let unit):
       return typed(syntax, .constant(number), .number(unit, adaptable: unit == .none))
+    case .unset(let unit): return typed(syntax, .constant(0), .number(unit, adaptable: unit == .none))
     case .boolean(let truth): return typed(syntax, .constant(truth ? 1 : 0), .boolean)
     case .name(let name): return try literal(name, syntax, expected)
     case .list:

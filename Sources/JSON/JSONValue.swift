@@ -6,6 +6,8 @@ public indirect enum JSONValue: Sendable, Equatable {
   case integer(Int64)
   /// A number above the largest that `integer` holds.
   case unsigned(UInt64)
+  /// A number of thousandths, written with up to three decimals.
+  case thousandths(Int64)
   case string(String)
   case array([JSONValue])
   case object([Member])
@@ -82,12 +84,21 @@ extension JSONValue {
     return text
   }
 
+  /// 1500 as `1.5`.
+  private static func decimal(_ thousandths: Int64) -> String {
+    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    var digits = String(1000 + rest).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return (thousandths < 0 ? "-" : "") + String(whole) + (digits.isEmpty ? "" : "." + digits)
+  }
+
   /// `level` is the nesting depth; `nil` = everything on one line.
   private func write(to text: inout String, level: Int?) {
     switch self {
     case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
+    case .thousandths(let value): text += Self.decimal(value)
     case .unsigned(let value): text += String(value)
     case .string(let value): JSONValue.quote(value, to: &text)
     case .array(let values):

@@ -41,14 +41,36 @@ public final class UnitDirectory {
     public var isDeclared: Bool
   }
 
+  /// Units that are told apart beside those declared. All other addresses are taken for one more unit.
+  public static let limit = 2_048
+  /// Addresses that are remembered for each of them, on average.
+  private static let addressesPerUnit = 4
+
+  /// How often an address was met that is not that of a unit of its own because there are too many.
+  public private(set) var addressesBeyondLimit = 0
+  /// The unit that stands for all addresses beyond the limit.
+  private var others: Int?
+  private let capacity: Int
+
   /// In the order of their ``UnitID``.
   public private(set) var entries: [Entry]
   private var numbers: [NodeAddress: Int] = [:]
+  /// Units of which the capture shows no address.
+  private var withoutAddresses: [RoleOfAssociation: Int] = [:]
+
+  private struct RoleOfAssociation: Hashable {
+    var role: UnitRole
+    var association: Int
+  }
+
   /// Addresses as texts, for profiles, which declare them so.
   private let declaredTexts: [String: Int]
 
   /// Declared units keep the order in which they come.
-  public init(declared: [UnitDeclaration] = []) {
+  ///
+  /// - Parameter limit: units that are told apart beside them.
+  public init(declared: [UnitDeclaration] = [], limit: Int = UnitDirectory.limit) {
+    capacity = declared.count + limit
     entries = declared.map { Entry(addresses: [], role: $0.role, evidence: "profile", isDeclared: true) }
     declaredTexts = Dictionary(
       declared.enumerated().flatMap { number, unit in unit.addresses.map { ($0, number) } },
@@ -60,15 +82,45 @@ public final class UnitDirectory {
   /// - Parameter other: the unit that has the address, if nobody knows better.
   public func unit(at address: NodeAddress, as other: UnitID? = nil) -> UnitID {
     if let known = numbers[address] { return UnitID(rawValue: known) }
+    let declared = declaredTexts[address.text]
+    guard declared != nil || numbers.count < capacity * Self.addressesPerUnit else { return unitOfOthers() }
     let number: Int
-    if let declared = declaredTexts[address.text] ?? other?.rawValue, entries.indices.contains(declared) {
-      number = declared
+    if let known = declared ?? other?.rawValue, entries.indices.contains(known) {
+      number = known
       entries[number].addresses.append(address)
-    } else {
+    } else if entries.count < capacity {
       number = entries.count
       entries.append(Entry(addresses: [address], role: .unknown, evidence: "", isDeclared: false))
+    } else {
+      return unitOfOthers()
     }
     numbers[address] = number
+    return UnitID(rawValue: number)
+  }
+
+  /// The unit with a role at an end of an association that shows no addresses: the only one that is declared with the
+  /// role, or one for each association.
+  public func unit(_ role: UnitRole, ofAssociation association: Int) -> UnitID {
+    let declared = entries.indices.filter { entries[$0].isDeclared && entries[$0].role == role }
+    if declared.count == 1 { return UnitID(rawValue: declared[0]) }
+    let key = RoleOfAssociation(role: role, association: association)
+    if let known = withoutAddresses[key] { return UnitID(rawValue: known) }
+    guard entries.count < capacity else { return unitOfOthers() }
+    let number = entries.count
+    entries.append(
+      Entry(
+        addresses: [], role: role, evidence: "who sends what; no address in the capture", isDeclared: false))
+    withoutAddresses[key] = number
+    return UnitID(rawValue: number)
+  }
+
+  private func unitOfOthers() -> UnitID {
+    addressesBeyondLimit += 1
+    if let others { return UnitID(rawValue: others) }
+    let number = entries.count
+    entries.append(
+      Entry(addresses: [], role: .unknown, evidence: "units beyond the limit", isDeclared: false))
+    others = number
     return UnitID(rawValue: number)
   }
 

@@ -24,6 +24,15 @@ import Testing
         """)
   }
 
+  @Test(
+    arguments: [
+      (0, "0"), (1_500, "1.5"), (-1, "-0.001"), (24_001, "24.001"), (-12_000, "-12"),
+      (.min, "-9223372036854775.808"),
+    ] as [(Int64, String)])
+  func thousandthsHaveTheDecimalsThatTheyNeed(number: Int64, text: String) {
+    #expect(JSONValue.thousandths(number).compactText == text)
+  }
+
   @Test func integersAreExactToSixtyFourBits() {
     #expect(JSONValue.integer(.max).compactText == "9223372036854775807")
     #expect(JSONValue.integer(.min).compactText == "-9223372036854775808")
