@@ -45,6 +45,18 @@ struct Association: Sendable {
     }
   }
 
+  /// What the capture has shown of an association.
+  struct Shown: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let firstSide = Shown(rawValue: 1)
+    static let secondSide = Shown(rawValue: 2)
+    static let bothSides: Shown = [.firstSide, .secondSide]
+    static let message = Shown(rawValue: 4)
+
+    static func side(_ side: Int) -> Shown { side == 0 ? .firstSide : .secondSide }
+  }
+
   /// Answers that are kept.
   static let answerLimit = 8
   /// Addresses and paths that are kept.
@@ -59,6 +71,8 @@ struct Association: Sendable {
   var tags = Sides<UInt32?>(both: nil)
   var formerTags = Sides<UInt32?>(both: nil)
   var addresses = Sides<[IPAddress]>(both: [])
+  /// Addresses that a side has taken away (RFC 5061, 4.2.2): packets from them may still be on their way.
+  var formerAddresses = Sides<[IPAddress]>(both: [])
   /// Whether the addresses are all that the side has told.
   var knowsAddresses = Sides(both: false)
   var startCaptured: Bool
@@ -68,6 +82,7 @@ struct Association: Sendable {
   var hasShutDown = Sides(both: false)
   /// Whether a checksum of a side that is not right was told.
   var checksumTold = Sides(both: false)
+  var shown = Shown()
   /// Number of the packet that came last.
   var lastUse = 0
   /// Whether its place in the table is free.
@@ -75,6 +90,8 @@ struct Association: Sendable {
   /// What leads to the association.
   var paths: [PathKey] = []
   var tagKeys: [TagKey] = []
+  /// Addresses, paths and tags that were not kept because there are too many.
+  var leftOut = 0
 
   init(number: Int, state: State, ports: Sides<UInt16>, startCaptured: Bool = false, initiator: Int? = nil) {
     self.number = number
@@ -100,8 +117,25 @@ struct Association: Sendable {
     return addresses[side].contains(address)
   }
 
+  /// Takes an address from a side; false where it has no such address, or no other.
+  mutating func remove(_ address: IPAddress, of side: Int) -> Bool {
+    guard addresses[side].count > 1, let index = addresses[side].firstIndex(of: address) else { return false }
+    addresses[side].remove(at: index)
+    formerAddresses[side].removeAll { $0 == address }
+    formerAddresses[side].append(address)
+    if formerAddresses[side].count > Self.addressLimit { formerAddresses[side].removeFirst() }
+    return true
+  }
+
+  /// Whether a side has an address, or had it before.
+  func hasHad(_ address: IPAddress?, of side: Int) -> Bool {
+    has(address, of: side) || (address.map { formerAddresses[side].contains($0) } ?? true)
+  }
+
   mutating func add(_ address: IPAddress?, of side: Int) {
-    guard let address, addresses[side].count < Self.addressLimit, !addresses[side].contains(address) else {
+    guard let address, !addresses[side].contains(address) else { return }
+    guard addresses[side].count < Self.addressLimit else {
+      leftOut += 1
       return
     }
     addresses[side].append(address)

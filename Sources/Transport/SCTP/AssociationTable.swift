@@ -10,6 +10,8 @@ struct AssociationTable: Sendable {
   private var free: [Int] = []
   private var paths: [PathKey: AssociationEnd] = [:]
   private var tags: [TagKey: AssociationEnd] = [:]
+  /// What was not kept of associations that were taken out since.
+  private var leftOutBefore = 0
   private var lastFound: (key: PathKey, end: AssociationEnd)?
 
   init(limit: Int) { self.limit = max(1, limit) }
@@ -17,6 +19,9 @@ struct AssociationTable: Sendable {
   var isFull: Bool { associations.count - free.count >= limit }
   /// Slots that hold an association.
   var slots: [Int] { associations.indices.filter { !associations[$0].isVacant } }
+
+  /// Addresses, paths and tags that were not kept because associations have too many.
+  var leftOut: Int { slots.reduce(leftOutBefore) { $0 + associations[$1].leftOut } }
 
   // MARK: Finding
 
@@ -35,9 +40,16 @@ struct AssociationTable: Sendable {
   /// The sender of a packet with a verification tag, on a path that is not known yet.
   mutating func find(_ key: PathKey, tag: UInt32) -> AssociationEnd? {
     let tagKey = TagKey(sourcePort: key.source.port, destinationPort: key.destination.port, tag: tag)
-    guard let end = tags[tagKey], admits(key, end) else { return nil }
+    guard let end = tags[tagKey] else { return nil }
+    guard admits(key, end) else { return isOnItsWay(key, end) ? end : nil }
     join(key, to: end)
     return end
+  }
+
+  /// Whether a packet may have been sent before its address was taken away.
+  private func isOnItsWay(_ key: PathKey, _ end: AssociationEnd) -> Bool {
+    associations[end.slot].hasHad(key.source.address, of: end.side)
+      && associations[end.slot].hasHad(key.destination.address, of: 1 - end.side)
   }
 
   /// The sender of an INIT on a path that is not known yet: it was sent to another address before, or by an association
@@ -100,7 +112,10 @@ struct AssociationTable: Sendable {
   mutating func join(_ key: PathKey, to end: AssociationEnd) {
     associations[end.slot].add(key.source.address, of: end.side)
     associations[end.slot].add(key.destination.address, of: 1 - end.side)
-    guard associations[end.slot].paths.count < Association.addressLimit * 2 else { return }
+    guard associations[end.slot].paths.count < Association.addressLimit * 2 else {
+      associations[end.slot].leftOut += 1
+      return
+    }
     for (key, end) in [(key, end), (key.reversed, end.peer)] where paths[key] == nil {
       paths[key] = end
       associations[end.slot].paths.append(key)
@@ -111,8 +126,25 @@ struct AssociationTable: Sendable {
   mutating func register(tag: UInt32, of end: AssociationEnd) {
     let ports = associations[end.slot].ports
     let key = TagKey(sourcePort: ports[end.side], destinationPort: ports[1 - end.side], tag: tag)
-    guard associations[end.slot].tagKeys.count < Association.addressLimit else { return }
+    guard associations[end.slot].tagKeys.count < Association.addressLimit else {
+      associations[end.slot].leftOut += 1
+      return
+    }
     if tags.updateValue(end, forKey: key) != end { associations[end.slot].tagKeys.append(key) }
+  }
+
+  /// Takes an address from a side: what another association does with it is none of this one.
+  mutating func remove(_ address: IPAddress, of end: AssociationEnd) {
+    guard associations[end.slot].remove(address, of: end.side) else { return }
+    for key in associations[end.slot].paths {
+      guard let sender = paths[key], sender.slot == end.slot,
+        (sender.side == end.side ? key.source : key.destination).address == address
+      else { continue }
+      paths[key] = nil
+    }
+    let known = paths
+    associations[end.slot].paths.removeAll { known[$0]?.slot != end.slot }
+    lastFound = nil
   }
 
   /// Takes an association out.
@@ -121,6 +153,7 @@ struct AssociationTable: Sendable {
     for key in associations[slot].tagKeys where tags[key]?.slot == slot { tags[key] = nil }
     associations[slot].paths = []
     associations[slot].tagKeys = []
+    leftOutBefore += associations[slot].leftOut
     associations[slot].isVacant = true
     directions[slot * 2] = DataDirection()
     directions[slot * 2 + 1] = DataDirection()

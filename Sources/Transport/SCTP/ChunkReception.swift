@@ -52,6 +52,7 @@ extension SCTPDecoder {
     if isNew, table.associations[slot].hasShutDown[side] { tell(.dataAfterShutdown(tsn: chunk.tsn), context) }
     var message = UserMessage(
       context.path, payload: chunk.data, octets: chunk.octets, frame: context.frame)
+    message.verificationTag = context.verificationTag
     message.stream = chunk.stream
     message.streamSequence = chunk.sequence
     message.tsn = chunk.tsn
@@ -67,6 +68,7 @@ extension SCTPDecoder {
     case .whole:
       counts.messages += 1
       counts.octets += message.octets
+      show(.message, of: context.sender)
       return message
     case .duplicate: counts.duplicates += 1
     case .lateFragment: counts.lateFragments += 1
@@ -98,8 +100,12 @@ extension SCTPDecoder {
 
   /// The first parameter names the association; requests come behind it (RFC 5061, 4.1.1).
   private mutating func configure(_ parameters: [ChunkParameter], _ context: PacketContext) {
-    for change in parameters.compactMap(AddressChange.init) where change.isAddition {
-      table.associations[context.sender.slot].add(change.address, of: context.sender.side)
+    for change in parameters.compactMap(AddressChange.init) {
+      if change.isAddition {
+        table.associations[context.sender.slot].add(change.address, of: context.sender.side)
+      } else {
+        table.remove(change.address, of: context.sender)
+      }
     }
   }
 

@@ -69,11 +69,17 @@ extension DataDirection {
     {
       giveUp(through: first &- 1, .limit, at: time, into: &output)
     }
-    if streams.count > Self.streamLimit { streams.forget() }
+    if streams.count > Self.streamLimit {
+      streams.forget()
+      output.append(.relieved)
+    }
     if weight > Self.weightLimit {
       if runs.weight > interleaved.weight { runs.discardLargest() } else { interleaved.discardLargest() }
     }
-    if weight > Self.weightLimit || waiting.count > Self.waitingLimit { abandon(at: time, into: &output) }
+    if weight > Self.weightLimit || waiting.count > Self.waitingLimit {
+      abandon(at: time, into: &output)
+      output.append(.relieved)
+    }
   }
 
   /// Gives up everything that is missing and delivers what waits for it.
@@ -92,6 +98,7 @@ extension DataDirection {
   mutating func relieve(at time: Int64, into output: inout [DirectionOutput]) {
     finish(.limit, at: time, into: &output)
     streams.forget()
+    output.append(.relieved)
   }
 
   private mutating func abandon(at time: Int64, into output: inout [DirectionOutput]) {

@@ -60,4 +60,6 @@ extension UserMessage {
 enum DirectionOutput: Sendable {
   case message(HeldMessage)
   case defect(AssociationDefect.Kind)
+  /// Parts of messages, or the order of streams, were given up to keep within the bounds.
+  case relieved
 }

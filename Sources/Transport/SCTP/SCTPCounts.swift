@@ -20,8 +20,20 @@ public struct SCTPCounts: Sendable, Equatable {
   /// Associations met, and those given up because too many others were open.
   public var associations = 0
   public var lostAssociations = 0
-  /// Gaps that were given up.
+  /// Associations with messages, and those of them of which the capture shows both sides.
+  public var associationsWithMessages = 0
+  public var associationsWithBothSides = 0
+  /// PDUs without SCTP that were left out because they belong to more associations than are told apart.
+  public var barePDUsLeftOut = 0
+  /// Gaps that were given up, and those of them that may have been none: too much had arrived behind them.
   public var gaps = 0
+  public var gapsByLimit = 0
+  /// Messages that were longer than what is kept.
+  public var messagesTooLong = 0
+  /// Times that parts of messages, or the order of streams, were given up to keep within the bounds of memory.
+  public var relievedDirections = 0
+  /// Addresses, paths and tags of associations that were not kept because they had too many.
+  public var addressesLeftOut = 0
   /// Packets and chunks that could not be read.
   public var malformed = 0
   /// Chunks that the capture lacks a part of.
@@ -31,6 +43,14 @@ public struct SCTPCounts: Sendable, Equatable {
   public var strayPackets = 0
 
   public init() {}
+
+  /// Notes what the capture shows of an association beside what it has shown before.
+  mutating func count(_ shown: Association.Shown, after before: Association.Shown) {
+    guard shown.contains(.message) else { return }
+    if !before.contains(.message) { associationsWithMessages += 1 }
+    let showsBoth = shown.isSuperset(of: .bothSides)
+    if showsBoth, !before.isSuperset(of: [.bothSides, .message]) { associationsWithBothSides += 1 }
+  }
 
   mutating func count(_ verdict: ChecksumVerdict) {
     switch verdict {

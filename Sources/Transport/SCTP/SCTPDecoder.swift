@@ -12,13 +12,14 @@ public struct SCTPDecoder: Sendable {
   /// Associations that are followed at a time.
   public static let associationLimit = 4096
   /// What all directions may hold together, in octets.
-  static let weightLimit = 64 << 20
+  public static let memoryLimit = 64 << 20
 
   /// UDP ports, of either side, that carry SCTP.
   public let encapsulationPorts: Set<UInt16>
   /// What has been met so far.
   public internal(set) var counts = SCTPCounts()
 
+  private let memoryLimit: Int
   var table: AssociationTable
   var barePDUs: BarePDUTable
   /// Numbers of associations that were given.
@@ -41,11 +42,13 @@ public struct SCTPDecoder: Sendable {
   ///   - encapsulationPorts: UDP ports that carry SCTP.
   ///   - linkTypes: what is in frames of link types for private use.
   ///   - associationLimit: associations that are followed at a time.
+  ///   - memoryLimit: what all of them may hold together, in octets.
   public init(
     encapsulationPorts: Set<UInt16> = [encapsulationPort], linkTypes: [LinkType: UpperLayer] = [:],
-    associationLimit: Int = associationLimit
+    associationLimit: Int = associationLimit, memoryLimit: Int = memoryLimit
   ) {
     self.encapsulationPorts = encapsulationPorts
+    self.memoryLimit = memoryLimit
     table = AssociationTable(limit: associationLimit)
     barePDUs = BarePDUTable(linkTypes: linkTypes)
   }
@@ -88,6 +91,7 @@ public struct SCTPDecoder: Sendable {
   /// Ends the run: delivers what waits, and tells what never came.
   public mutating func finish<Consumer: UserMessageConsumer & ~Copyable>(into consumer: inout Consumer) {
     for slot in table.slots { flushDirections(slot, .end, at: lastFrame.time) }
+    counts.addressesLeftOut = table.leftOut
     _ = flush(into: &consumer, lastFrame)
   }
 
@@ -114,6 +118,7 @@ struct PacketContext {
   /// The number and the time of the frame.
   var frame: Int
   var time: Int64
+  var verificationTag: UInt32
   /// The sender, and what is said of it in messages.
   var sender: AssociationEnd
   var path: AssociationPath
@@ -174,9 +179,10 @@ extension SCTPDecoder {
     }
     guard let sender else { return nil }
     table.associations[sender.slot].lastUse = counts.packets
+    show(.side(sender.side), of: sender)
     let context = PacketContext(
-      key: key, frame: frame.number, time: frame.time, sender: sender, path: path(sender, key),
-      isFrame: !packet.isReassembled)
+      key: key, frame: frame.number, time: frame.time, verificationTag: header.verificationTag,
+      sender: sender, path: path(sender, key), isFrame: !packet.isReassembled)
     if checksum == .wrong || checksum == .zero, !table.associations[sender.slot].checksumTold[sender.side] {
       table.associations[sender.slot].checksumTold[sender.side] = true
       tell(.checksum(checksum), context)
@@ -190,7 +196,16 @@ extension SCTPDecoder {
       association: table.associations[end.slot].number, side: end.side, source: key.source,
       destination: key.destination, startCaptured: table.associations[end.slot].startCaptured,
       initiator: table.associations[end.slot].initiator,
-      wellKnownSide: table.associations[end.slot].wellKnownSide)
+      wellKnownSide: table.associations[end.slot].wellKnownSide,
+      showsBothSides: table.associations[end.slot].shown.isSuperset(of: .bothSides))
+  }
+
+  /// Notes that the capture shows something of an association.
+  mutating func show(_ part: Association.Shown, of end: AssociationEnd) {
+    let before = table.associations[end.slot].shown
+    guard !before.isSuperset(of: part) else { return }
+    table.associations[end.slot].shown.formUnion(part)
+    counts.count(table.associations[end.slot].shown, after: before)
   }
 
   mutating func tell(_ kind: AssociationDefect.Kind, _ context: PacketContext) {
@@ -219,24 +234,36 @@ extension SCTPDecoder {
     of end: AssociationEnd, _ key: PathKey, _ body: (inout DataDirection, inout [DirectionOutput]) -> Result
   ) -> Result {
     let result = body(&table.directions[end.direction], &scratch)
-    if !scratch.isEmpty { takeOutput(path(end, key)) }
+    if !scratch.isEmpty { takeOutput(path(end, key), end) }
     return result
   }
 
-  private mutating func takeOutput(_ path: AssociationPath) {
+  private mutating func takeOutput(_ path: AssociationPath, _ end: AssociationEnd) {
     for output in scratch {
       switch output {
       case .message(let held):
         counts.messages += 1
         counts.copiedMessages += 1
         counts.octets += held.message.octets
+        show(.message, of: end)
         outbox.append(.message(held))
       case .defect(let kind):
-        if case .gap = kind { counts.gaps += 1 }
+        count(kind)
         outbox.append(.defect(AssociationDefect(kind, path)))
+      case .relieved: counts.relievedDirections += 1
       }
     }
     scratch.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func count(_ defect: AssociationDefect.Kind) {
+    switch defect {
+    case .gap(_, _, let reason):
+      counts.gaps += 1
+      if reason == .limit { counts.gapsByLimit += 1 }
+    case .messageTooLong: counts.messagesTooLong += 1
+    default: break
+    }
   }
 
   /// Gives what a chunk has made deliverable, and keeps the bounds.
@@ -250,9 +277,9 @@ extension SCTPDecoder {
     }
     // Added up only now and then: a packet adds no more than its own bytes.
     weight += 65_536
-    guard weight > Self.weightLimit else { return }
+    guard weight > memoryLimit else { return }
     weight = table.directions.reduce(0) { $0 + $1.weight }
-    while weight > Self.weightLimit, let heaviest = table.heaviest {
+    while weight > memoryLimit, let heaviest = table.heaviest {
       let freed = table.directions[heaviest].weight
       let place = AssociationEnd(slot: heaviest / 2, side: heaviest % 2)
       withDirection(of: place, knownKey(place)) { $0.relieve(at: time, into: &$1) }

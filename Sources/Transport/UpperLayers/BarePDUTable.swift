@@ -16,6 +16,8 @@ struct BarePDUTable: Sendable {
 
   let linkTypes: [LinkType: UpperLayer]
   private var ends: [Key: (association: Int, side: Int)] = [:]
+  /// What the capture has shown of each association.
+  private var shown: [Int: Association.Shown] = [:]
 
   init(linkTypes: [LinkType: UpperLayer]) { self.linkTypes = linkTypes }
 
@@ -32,6 +34,20 @@ struct BarePDUTable: Sendable {
       ends[reversed] = (end.association, 1)
     }
     return (end.association, end.side, true)
+  }
+
+  /// Notes a PDU of a side.
+  ///
+  /// - Returns: what the capture had shown of the association before, and what with it.
+  mutating func show(
+    _ association: Int, side: Int, hasSides: Bool
+  ) -> (
+    before: Association.Shown, now: Association.Shown
+  ) {
+    let before = shown[association] ?? []
+    let now = before.union([.message, hasSides ? .side(side) : .bothSides])
+    shown[association] = now
+    return (before, now)
   }
 }
 
@@ -78,6 +94,7 @@ extension SCTPDecoder {
     let tableKey = BarePDUTable.Key(
       capture: key == nil ? frame.capture : 0, layer: recognition.layer, path: key)
     guard let found = barePDUs.find(tableKey, &numbers) else {
+      counts.barePDUsLeftOut += 1
       outbox.append(.defect(AssociationDefect(.tooManyAssociations, nil)))
       return nil
     }
@@ -86,6 +103,10 @@ extension SCTPDecoder {
       association: found.association, side: found.side, source: key?.source ?? nowhere,
       destination: key?.destination ?? nowhere, transport: transport)
     path.wellKnownSide = wellKnownSide(path)
+    let shown = barePDUs.show(
+      found.association, side: found.side, hasSides: path.source != path.destination)
+    counts.count(shown.now, after: shown.before)
+    path.showsBothSides = shown.now.isSuperset(of: .bothSides)
     var message = UserMessage(
       path, payload: payload, octets: packet.payloadEnd - payload.lowerBound, frame: frame.number)
     message.isCut = packet.payloadEnd > payload.upperBound

@@ -43,11 +43,13 @@ public struct AssociationPath: Hashable, Sendable {
   public var wellKnownSide: Int?
   /// Streams, sequence numbers and the life of the association mean something only over ``Transport/sctp``.
   public var transport: Transport
+  /// Whether the capture has shown something of either side so far; of PDUs without addresses nobody can tell.
+  public var showsBothSides: Bool
 
   public init(
     association: Int, side: Int, source: TransportAddress, destination: TransportAddress,
     startCaptured: Bool = false, initiator: Int? = nil, wellKnownSide: Int? = nil,
-    transport: Transport = .sctp
+    transport: Transport = .sctp, showsBothSides: Bool = true
   ) {
     self.association = association
     self.side = side
@@ -57,6 +59,7 @@ public struct AssociationPath: Hashable, Sendable {
     self.initiator = initiator
     self.wellKnownSide = wellKnownSide
     self.transport = transport
+    self.showsBothSides = showsBothSides
   }
 }
 
@@ -66,6 +69,8 @@ public struct UserMessage: Hashable, Sendable {
   public var stream: UInt16 = 0
   /// The stream sequence number (16 bits), or the message identifier of I-DATA (32 bits).
   public var streamSequence: UInt32 = 0
+  /// The verification tag of the packets that it came in.
+  public var verificationTag: UInt32 = 0
   /// The transmission sequence number of the first fragment.
   public var tsn: UInt32 = 0
   /// The payload protocol identifier, as sent (network order).

@@ -29,33 +29,22 @@ enum AssistanceFields {
       summary: "What the DU says of the radio", fields: field),
   ]
 
-  private static func inContainer(_ bit: Int, _ width: Int) -> FieldLocation {
-    FieldLocation(anchor: MessageSlot.containerOffset, bitOffset: bit, bitWidth: width)
-  }
-
-  private static func flag(
-    _ name: String, _ slot: FieldSlot, _ bit: Int, _ wireshark: String, _ summary: String
-  )
-    -> FieldDefinition
-  {
-    FieldDefinition(
-      name, slot, .boolean, clause: "TS 38.425 5.5.3", wireshark: "nrup." + wireshark,
-      location: inContainer(bit, 1), summary)
-  }
-
   private static let message: [FieldDefinition] = [
-    flag(
+    ContainerFields.flag(
       "pdcpDuplicationInd", AssistanceSlot.duplicationInd, 4, "pdcp_duplication_ind",
       "Whether PDCP duplication is spoken about"),
-    flag(
+    ContainerFields.flag(
       "assistanceInfoInd", AssistanceSlot.assistanceInd, 5, "assistance_information_ind",
       "Whether fields are there"),
-    flag("ulDelayInd", AssistanceSlot.ulDelayInd, 6, "ul_delay_ind", "Whether ulDelay is there"),
-    flag("dlDelayInd", AssistanceSlot.dlDelayInd, 7, "dl_delay_ind", "Whether dlDelay is there"),
+    ContainerFields.flag(
+      "ulDelayInd", AssistanceSlot.ulDelayInd, 6, "ul_delay_ind", "Whether ulDelay is there"),
+    ContainerFields.flag(
+      "dlDelayInd", AssistanceSlot.dlDelayInd, 7, "dl_delay_ind", "Whether dlDelay is there"),
     FieldDefinition(
-      "secondSpare", AssistanceSlot.spare, clause: "TS 38.425 5.5.3.2", location: inContainer(8, 7),
+      "secondSpare", AssistanceSlot.spare, clause: "TS 38.425 5.5.3.2",
+      location: ContainerFields.location(8, 7),
       "Spare bits of the second octet"),
-    flag(
+    ContainerFields.flag(
       "pdcpDuplicationActivation", AssistanceSlot.activation, 15, "pdcp_duplication_activation_suggestion",
       "Whether duplication should be active"),
     FieldDefinition(
@@ -72,23 +61,21 @@ enum AssistanceFields {
       "Delay of the downlink in the DU, as it was sent"),
   ]
 
-  private static let field: [FieldDefinition] = [
-    FieldDefinition("itemIndex", MessageSlot.itemIndex, "Position in the list, from 0"),
-    FieldDefinition(
-      "itemOffset", MessageSlot.itemOffset, unit: .bytes, optional: true,
-      "Where the item begins in the frame"),
-    FieldDefinition(
-      "assistanceInformationType", AssistanceSlot.fieldType,
-      .enumeration(AssistanceInformationData.types.map { CodePoint(Int64($0.value), $0.name) }),
-      clause: "TS 38.425 5.5.3", wireshark: "nrup.assistance_info_type",
-      location: FieldLocation(anchor: MessageSlot.itemOffset, bitOffset: 0, bitWidth: 8), "What it is about"),
-    FieldDefinition(
-      "octets", AssistanceSlot.fieldOctets, unit: .bytes, clause: "TS 38.425 5.5.3",
-      wireshark: "nrup.num_octets_radio_qa_info",
-      location: FieldLocation(anchor: MessageSlot.itemOffset, bitOffset: 8, bitWidth: 8),
-      "Length of the value"),
-    FieldDefinition(
-      "value", AssistanceSlot.fieldValue, optional: true, clause: "TS 38.425 5.5.3", range: 0...0xFFFF_FFFF,
-      "The value, where it has at most four octets"),
-  ]
+  private static let field: [FieldDefinition] =
+    ContainerFields.item + [
+      FieldDefinition(
+        "assistanceInformationType", AssistanceSlot.fieldType,
+        .enumeration(AssistanceInformationData.types.map { CodePoint(Int64($0.value), $0.name) }),
+        clause: "TS 38.425 5.5.3", wireshark: "nrup.assistance_info_type",
+        location: FieldLocation(anchor: MessageSlot.itemOffset, bitOffset: 0, bitWidth: 8), "What it is about"
+      ),
+      FieldDefinition(
+        "octets", AssistanceSlot.fieldOctets, unit: .bytes, clause: "TS 38.425 5.5.3",
+        wireshark: "nrup.num_octets_radio_qa_info",
+        location: FieldLocation(anchor: MessageSlot.itemOffset, bitOffset: 8, bitWidth: 8),
+        "Length of the value"),
+      FieldDefinition(
+        "value", AssistanceSlot.fieldValue, optional: true, clause: "TS 38.425 5.5.3", range: 0...0xFFFF_FFFF,
+        "The value, where it has at most four octets"),
+    ]
 }

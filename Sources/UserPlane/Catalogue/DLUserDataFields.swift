@@ -38,54 +38,56 @@ enum DLUserDataFields {
       summary: "Consecutive PDCP PDUs to be discarded", fields: block),
   ]
 
-  private static func inContainer(_ bit: Int, _ width: Int) -> FieldLocation {
-    FieldLocation(anchor: MessageSlot.containerOffset, bitOffset: bit, bitWidth: width)
-  }
-
   private static let flags: [FieldDefinition] = [
     FieldDefinition(
-      "firstSpare", DLUserDataSlot.firstSpare, clause: "TS 38.425 5.5.3.2", location: inContainer(4, 1),
+      "firstSpare", DLUserDataSlot.firstSpare, clause: "TS 38.425 5.5.3.2", wireshark: "nrup.spr_bit",
+      location: ContainerFields.location(4, 1),
       "Spare bit of the first octet"),
     FieldDefinition(
       "dlDiscardBlocks", DLUserDataSlot.discardBlocks, .boolean, clause: "TS 38.425 5.5.3",
       wireshark: "nrup.dl_disc_blks",
-      location: inContainer(5, 1), "Whether blocks of PDCP PDUs are to be discarded"),
+      location: ContainerFields.location(5, 1), "Whether blocks of PDCP PDUs are to be discarded"),
     FieldDefinition(
       "dlFlush", DLUserDataSlot.flush, .boolean, clause: "TS 38.425 5.5.3", wireshark: "nrup.dl_flush",
-      location: inContainer(6, 1),
+      location: ContainerFields.location(6, 1),
       "Whether PDCP PDUs up to a number are to be discarded"),
     FieldDefinition(
       "reportPolling", DLUserDataSlot.reportPolling, .boolean, clause: "TS 38.425 5.5.3",
-      wireshark: "nrup.report_polling", location: inContainer(7, 1), "Whether a delivery status is asked for"),
+      wireshark: "nrup.report_polling", location: ContainerFields.location(7, 1),
+      "Whether a delivery status is asked for"),
     FieldDefinition(
-      "secondSpare", DLUserDataSlot.secondSpare, clause: "TS 38.425 5.5.3.2", location: inContainer(8, 3),
+      "secondSpare", DLUserDataSlot.secondSpare, clause: "TS 38.425 5.5.3.2", wireshark: "nrup.spare",
+      location: ContainerFields.location(8, 3),
       "Spare bits of the second octet"),
     FieldDefinition(
       "requestOutOfSeqReport", DLUserDataSlot.requestOutOfSeqReport, .boolean, clause: "TS 38.425 5.5.3",
       wireshark: "nrup.request_out_of_seq_report",
-      location: inContainer(11, 1), "Whether out of sequence delivery is to be reported"),
+      location: ContainerFields.location(11, 1), "Whether out of sequence delivery is to be reported"),
     FieldDefinition(
       "reportDelivered", DLUserDataSlot.reportDelivered, .boolean, clause: "TS 38.425 5.5.3",
       wireshark: "nrup.report_delivered",
-      location: inContainer(12, 1), "Whether the delivery of a number is to be reported"),
+      location: ContainerFields.location(12, 1), "Whether the delivery of a number is to be reported"),
     FieldDefinition(
       "userDataExistence", DLUserDataSlot.userDataExistence, .boolean, clause: "TS 38.425 5.5.3",
       wireshark: "nrup.user_data_existence_flag",
-      location: inContainer(13, 1), "Whether the node that hosts PDCP has more data for the bearer"),
+      location: ContainerFields.location(13, 1),
+      "Whether the node that hosts PDCP has more data for the bearer"),
     FieldDefinition(
       "assistanceInfoReportPolling", DLUserDataSlot.assistanceInfoReportPolling, .boolean,
-      clause: "TS 38.425 5.5.3", wireshark: "nrup.ass_inf_rep_poll_flag", location: inContainer(14, 1),
+      clause: "TS 38.425 5.5.3", wireshark: "nrup.ass_inf_rep_poll_flag",
+      location: ContainerFields.location(14, 1),
       "Whether assistance information is asked for"),
     FieldDefinition(
       "retransmission", DLUserDataSlot.retransmission, .boolean, clause: "TS 38.425 5.5.3",
-      wireshark: "nrup.retransmission_flag", location: inContainer(15, 1),
+      wireshark: "nrup.retransmission_flag", location: ContainerFields.location(15, 1),
       "Whether the PDCP PDU is sent again"),
   ]
 
   private static let numbers: [FieldDefinition] = [
     FieldDefinition(
       "nrUSequenceNumber", DLUserDataSlot.sequenceNumber, clause: "TS 38.425 5.5.3",
-      wireshark: "nrup.seq_num", location: inContainer(16, 24), "NR-U sequence number, modulo 2^24"),
+      wireshark: "nrup.seq_num", location: ContainerFields.location(16, 24),
+      "NR-U sequence number, modulo 2^24"),
     FieldDefinition(
       "dlDiscardNRPDCPPDUSN", DLUserDataSlot.discardSN, optional: true, clause: "TS 38.425 5.5.3",
       wireshark: "nrup.dl_disc_nr_pdcp_pdu_sn",
@@ -131,18 +133,17 @@ enum DLUserDataFields {
       "Bits of PDCP sequence numbers on the bearer, by F1AP or by what counts up; 12 or 18"),
   ]
 
-  private static let block: [FieldDefinition] = [
-    FieldDefinition("itemIndex", MessageSlot.itemIndex, "Position in the list, from 0"),
-    FieldDefinition(
-      "itemOffset", MessageSlot.itemOffset, unit: .bytes, optional: true,
-      "Where the item begins in the frame"),
-    FieldDefinition(
-      "dlDiscardNRPDCPPDUSNStart", DLUserDataSlot.blockStart, clause: "TS 38.425 5.5.3",
-      wireshark: "nrup.dl_disc_nr_pdcp_pdu_sn_start",
-      location: FieldLocation(anchor: MessageSlot.itemOffset, bitOffset: 0, bitWidth: 24), "The first number"),
-    FieldDefinition(
-      "discardedBlockSize", DLUserDataSlot.blockSize, clause: "TS 38.425 5.5.3",
-      wireshark: "nrup.disc_blk_sz",
-      location: FieldLocation(anchor: MessageSlot.itemOffset, bitOffset: 24, bitWidth: 8), "How many numbers"),
-  ]
+  private static let block: [FieldDefinition] =
+    ContainerFields.item + [
+      FieldDefinition(
+        "dlDiscardNRPDCPPDUSNStart", DLUserDataSlot.blockStart, clause: "TS 38.425 5.5.3",
+        wireshark: "nrup.dl_disc_nr_pdcp_pdu_sn_start",
+        location: FieldLocation(anchor: MessageSlot.itemOffset, bitOffset: 0, bitWidth: 24),
+        "The first number"),
+      FieldDefinition(
+        "discardedBlockSize", DLUserDataSlot.blockSize, clause: "TS 38.425 5.5.3",
+        wireshark: "nrup.disc_blk_sz",
+        location: FieldLocation(anchor: MessageSlot.itemOffset, bitOffset: 24, bitWidth: 8),
+        "How many numbers"),
+    ]
 }

@@ -48,7 +48,7 @@ enum DeliveryStatusFields {
     EventDefinition(
       .f1uLostRange, "f1u.deliveryStatus.lostRange", parent: .f1uDeliveryStatus, clause: "TS 38.425 5.5.2.2",
       summary: "NR-U sequence numbers that were declared lost",
-      fields: range(of: "NR-U sequence number") + [
+      fields: range(of: "NR-U sequence number", wireshark: "num_lost_nru_seq_num") + [
         FieldDefinition(
           "beyondSent", DeliveryStatusSlot.beyondSent, optional: true, clause: "TS 38.425 5.4.2.1",
           "How far the end lies behind the highest NR-U sequence number that was sent on the bearer")
@@ -56,52 +56,40 @@ enum DeliveryStatusFields {
     EventDefinition(
       .f1uDeliveredRange, "f1u.deliveryStatus.deliveredRange", parent: .f1uDeliveryStatus,
       clause: "TS 38.425 5.5.2.2", summary: "PDCP PDUs that were delivered out of sequence",
-      fields: range(of: "PDCP sequence number")),
+      fields: range(of: "PDCP sequence number", wireshark: nil)),
   ]
 
-  private static func inContainer(_ bit: Int, _ width: Int) -> FieldLocation {
-    FieldLocation(anchor: MessageSlot.containerOffset, bitOffset: bit, bitWidth: width)
-  }
-
-  private static func flag(
-    _ name: String, _ slot: FieldSlot, _ bit: Int, _ wireshark: String, _ summary: String
-  )
-    -> FieldDefinition
-  {
-    FieldDefinition(
-      name, slot, .boolean, clause: "TS 38.425 5.5.3", wireshark: "nrup." + wireshark,
-      location: inContainer(bit, 1), summary)
-  }
-
   private static let flags: [FieldDefinition] = [
-    flag(
+    ContainerFields.flag(
       "highestTransmittedInd", DeliveryStatusSlot.transmittedInd, 4, "high_tx_nr_pdcp_sn_ind",
       "Whether highestTransmitted is there"),
-    flag(
+    ContainerFields.flag(
       "highestDeliveredInd", DeliveryStatusSlot.deliveredInd, 5, "high_delivered_nr_pdcp_sn_ind",
       "Whether highestDelivered is there"),
-    flag(
+    ContainerFields.flag(
       "finalFrame", DeliveryStatusSlot.finalFrame, 6, "final_frame_ind",
       "Whether this is the last status of the bearer"),
-    flag(
+    ContainerFields.flag(
       "lostPacketReport", DeliveryStatusSlot.lostPacketReport, 7, "lost_pkt_rpt",
       "Whether lost ranges are there"),
     FieldDefinition(
-      "secondSpare", DeliveryStatusSlot.spare, clause: "TS 38.425 5.5.3.2", location: inContainer(8, 3),
+      "secondSpare", DeliveryStatusSlot.spare, clause: "TS 38.425 5.5.3.2", wireshark: "nrup.spare",
+      location: ContainerFields.location(8, 3),
       "Spare bits of the second octet"),
-    flag(
+    ContainerFields.flag(
       "deliveredRangeInd", DeliveryStatusSlot.deliveredRangeInd, 11, "delivered_nr_pdcp_sn_range_ind",
       "Whether ranges are there that were delivered out of sequence"),
-    flag(
+    ContainerFields.flag(
       "dataRateInd", DeliveryStatusSlot.dataRateInd, 12, "data_rate_ind", "Whether desiredDataRate is there"),
-    flag(
+    ContainerFields.flag(
       "highestRetransmittedInd", DeliveryStatusSlot.retransmittedInd, 13, "high_retx_nr_pdcp_sn_ind",
       "Whether highestRetransmitted is there"),
-    flag(
+    ContainerFields.flag(
       "highestDeliveredRetransmittedInd", DeliveryStatusSlot.deliveredRetransmittedInd, 14,
       "high_delivered_retx_nr_pdcp_sn_ind",
       "Whether highestDeliveredRetransmitted is there"),
-    flag("causeReport", DeliveryStatusSlot.causeReport, 15, "cause_rpt", "Whether cause is there"),
+    ContainerFields.flag(
+      "causeReport", DeliveryStatusSlot.causeReport, 15, "cause_rpt", "Whether cause is there"),
   ]
 
   private static func number(
@@ -115,7 +103,7 @@ enum DeliveryStatusFields {
   private static let values: [FieldDefinition] = [
     FieldDefinition(
       "desiredBufferSize", DeliveryStatusSlot.desiredBufferSize, unit: .bytes, clause: "TS 38.425 5.5.3",
-      wireshark: "nrup.desrd_buff_sz_data_radio_bearer", location: inContainer(16, 32),
+      wireshark: "nrup.desrd_buff_sz_data_radio_bearer", location: ContainerFields.location(16, 32),
       "Bytes that the DU wishes for the bearer"),
     FieldDefinition(
       "desiredDataRate", DeliveryStatusSlot.desiredDataRate, optional: true, clause: "TS 38.425 5.5.3",
@@ -179,18 +167,17 @@ enum DeliveryStatusFields {
       "NR-U sequence numbers that this status declares lost"),
   ]
 
-  private static func range(of number: String) -> [FieldDefinition] {
-    [
-      FieldDefinition("itemIndex", MessageSlot.itemIndex, "Position in the list, from 0"),
-      FieldDefinition(
-        "itemOffset", MessageSlot.itemOffset, unit: .bytes, optional: true,
-        "Where the item begins in the frame"),
+  /// - Parameter wireshark: what the names of the two ends end with.
+  private static func range(of number: String, wireshark: String?) -> [FieldDefinition] {
+    ContainerFields.item + [
       FieldDefinition(
         "start", DeliveryStatusSlot.rangeStart, clause: "TS 38.425 5.5.3",
+        wireshark: wireshark.map { "nrup.start_" + $0 },
         location: FieldLocation(anchor: MessageSlot.itemOffset, bitOffset: 0, bitWidth: 24),
         "The first \(number)"),
       FieldDefinition(
         "end", DeliveryStatusSlot.rangeEnd, clause: "TS 38.425 5.5.3",
+        wireshark: wireshark.map { "nrup.end_" + $0 },
         location: FieldLocation(anchor: MessageSlot.itemOffset, bitOffset: 24, bitWidth: 24),
         "The last \(number)"),
       FieldDefinition(

@@ -95,6 +95,7 @@ enum MessageFields {
       "Number of information elements of a message that is no G-PDU"),
     FieldDefinition(
       "errorTEID", MessageSlot.errorTEID, .mask(32), optional: true, clause: "TS 29.281 8.3",
+      wireshark: "gtp.teid_data",
       "TEID that an error indication says is not known"),
     FieldDefinition(
       "peerAddressPresent", MessageSlot.hasPeerAddress, .boolean, optional: true, clause: "TS 29.281 8.4",

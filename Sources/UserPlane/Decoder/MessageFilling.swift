@@ -72,6 +72,7 @@ extension UserPlaneDecoder {
       row[MessageSlot.association] = Int64(announcement.association)
       row[MessageSlot.ue] = Int64(announcement.ue)
       row[MessageSlot.bearer] = Int64(announcement.bearer)
+      if let bits = announcement.pdcpSNBits { table.tunnels[place].pdcp.declaredBits = bits }
       guard table.tunnels[place].announcement != announcement.number else { return }
       if table.tunnels[place].announcement != 0 { table.renew(place) }
       table.tunnels[place].announcement = announcement.number
@@ -81,6 +82,8 @@ extension UserPlaneDecoder {
         association: announcement.association, ue: announcement.ue, bearer: announcement.bearer,
         du: packet.datagram.destination)
       let other = announcedData[bearer]
+      // What is forgotten is paired again once its endpoints are announced anew.
+      if other == nil, announcedData.count >= TunnelDirectory.limit { announcedData.removeAll() }
       announcedData[bearer] = other == nil || other == place ? place : -1
     }
   }

@@ -122,6 +122,8 @@ struct TunnelTable: Sendable {
   /// Notes who hosts PDCP; the first sign counts.
   mutating func noteRole(_ key: PathKey, isFromCU: Bool) {
     guard paths[key]?.isFromCU == nil else { return }
+    // Nodes of messages whose tunnels are not followed could be any number.
+    guard paths[key] != nil || paths.count < capacity * 2 else { return }
     paths[key, default: Path()].isFromCU = isFromCU
     paths[key.reversed, default: Path()].isFromCU = !isFromCU
   }

@@ -195,6 +195,41 @@ import Transport
     #expect(script.decoder.counts.associations == 1)
   }
 
+  @Test func anAddressThatIsTakenAwayIsFreeForOthers() {
+    // Given a side with two addresses that takes one of them away,
+    var script = AssociationScript()
+    let first = script.duAddress
+    script.handshake(duAddresses: [first, second], cuAddresses: [script.cuAddress])
+    script.send(.du, script.message("a", tsn: 100, sequence: 0))
+    script.duAddress = second
+    script.send(.du, script.message("b", tsn: 101, sequence: 1))
+    let change = AddressChange(isAddition: false, request: 1, address: first)
+    script.send(
+      .du, .addressConfiguration(serialNumber: 1, parameters: [.address(second), change.parameter]))
+    // when packets from it were still on their way, they belong to the association,
+    script.duAddress = first
+    script.send(.du, script.message("c", tsn: 102, sequence: 2))
+    #expect(script.received.messages.map(\.path.association) == [0, 0, 0])
+    // and when it is used for another one, that is none of the first.
+    (script.duTag, script.cuTag) = (0xD1, 0xC1)
+    script.handshake(duAddresses: [first])
+    script.send(.du, script.message("d", tsn: 100, sequence: 0))
+    script.duAddress = second
+    (script.duTag, script.cuTag) = (AssociationScript.duTag, AssociationScript.cuTag)
+    script.send(.du, script.message("e", tsn: 103, sequence: 3))
+    #expect(script.received.messages.map(\.path.association) == [0, 0, 0, 1, 0])
+    #expect(!script.received.changes.map(\.kind).contains(.restarted))
+  }
+
+  @Test func theLastAddressIsNotTakenAway() {
+    var script = AssociationScript.established()
+    let change = AddressChange(isAddition: false, request: 1, address: script.duAddress)
+    script.send(
+      .du, .addressConfiguration(serialNumber: 1, parameters: [.address(script.duAddress), change.parameter]))
+    script.send(.du, script.message("a", tsn: 100, sequence: 0))
+    #expect(script.received.messages.map(\.path.association) == [0])
+  }
+
   @Test func withoutTheSetUpTagsTellWhatBelongsTogether() {
     var script = AssociationScript()
     script.send(.du, script.message("a", tsn: 10, sequence: 5))

@@ -86,6 +86,54 @@ import Wire
     #expect(!script.received.defects.isEmpty)
   }
 
+  @Test func allDirectionsTogetherHoldNoMoreThanTheirBound() {
+    // Given room for half a megabyte, and twenty associations with 50 kB of a message that does not end each,
+    var script = AssociationScript(SCTPDecoder(memoryLimit: 1 << 19))
+    for port: UInt16 in 0..<20 {
+      script.duPort = 40_000 + port
+      script.handshake()
+      for number: UInt32 in 0..<5 {
+        var chunk = DataChunk(
+          tsn: 100 + number, stream: 0, sequence: 0, payloadProtocol: 62, pattern(10_000))
+        (chunk.isBeginning, chunk.isEnd) = (number == 0, false)
+        script.send(.du, .data(chunk))
+      }
+    }
+    // then the first were given up, which is counted and told, and the last goes on.
+    #expect(script.decoder.counts.relievedDirections > 5)
+    #expect(script.received.defects.contains { if case .incompleteMessage = $0 { true } else { false } })
+    var end = DataChunk(tsn: 105, stream: 0, sequence: 0, payloadProtocol: 62, pattern(10))
+    end.isBeginning = false
+    script.send(.du, .data(end))
+    #expect(script.received.payloads.map(\.count) == [50_010])
+  }
+
+  @Test func whatIsForgottenOfStreamsIsCounted() {
+    var script = AssociationScript.established()
+    for stream: UInt16 in 0..<5_000 {
+      script.send(.du, script.message("m", tsn: 100 + UInt32(stream), stream: stream, sequence: 0))
+    }
+    #expect(script.received.texts.count == 5_000)
+    #expect(script.decoder.counts.relievedDirections == 0)
+    // A direction that holds something keeps its bounds.
+    var chunk = DataChunk(tsn: 5_100, stream: 0, sequence: 1, payloadProtocol: 62, pattern(10))
+    chunk.isEnd = false
+    script.send(.du, .data(chunk))
+    #expect(script.decoder.counts.relievedDirections == 1)
+  }
+
+  @Test func addressesBeyondTheBoundAreCounted() {
+    var script = AssociationScript.established()
+    for number: UInt64 in 0..<100 {
+      let change = AddressChange(isAddition: true, request: 1, address: IPAddress(ipv6: 1, number))
+      script.send(
+        .du,
+        .addressConfiguration(serialNumber: 1, parameters: [.address(script.duAddress), change.parameter]))
+    }
+    script.finish()
+    #expect(script.decoder.counts.addressesLeftOut == 37)
+  }
+
   @Test func moreAssociationsThanAreFollowedAreTold() {
     // Given room for four associations,
     var script = AssociationScript(SCTPDecoder(associationLimit: 4))

@@ -17,6 +17,7 @@ import Transport
     #expect(message.path.source.description == "10.0.0.1:40000")
     #expect(message.path.destination.description == "10.0.0.2:38472")
     #expect(message.stream == 3 && message.streamSequence == 0 && message.tsn == 100)
+    #expect(message.verificationTag == AssociationScript.cuTag)
     #expect(message.payloadProtocol == 62 && message.upperLayer == .init(.f1ap, .payloadProtocol))
     #expect(
       message.fragments == 1 && message.firstFrame == 5 && message.lastFrame == 5 && message.octets == 16)

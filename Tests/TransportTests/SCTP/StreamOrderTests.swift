@@ -87,6 +87,16 @@ import Transport
     #expect(script.received.defects.isEmpty)
   }
 
+  @Test func anAnswerToAResetIsNoReset() {
+    // Given the answer to a request of the peer (RFC 6525, 4.4), in the packets of the side that goes on counting,
+    var script = AssociationScript.established()
+    script.send(.du, script.message("a", tsn: 100, sequence: 0))
+    script.send(.du, .reconfiguration([ChunkParameter(type: 16, value: [0, 0, 0, 9, 0, 0, 0, 1])]))
+    script.send(.du, script.message("b", tsn: 101, sequence: 1))
+    #expect(script.received.texts == ["a", "b"])
+    #expect(script.received.defects.isEmpty && script.decoder.counts.malformed == 0)
+  }
+
   @Test func whatTheSenderAbandonsIsNoGap() {
     // Given that TSNs 101 and 102 (stream 0, numbers 1 and 2) are abandoned, and a message waits for them,
     var script = AssociationScript.established()

@@ -71,14 +71,14 @@ import UserPlane
     #expect(directory.count == 2)
     #expect(announced(directory, 2) == nil)
     #expect(announced(directory, 1) != nil && announced(directory, 3) != nil)
-    #expect(!directory.hasOverflown)
+    #expect(directory.endpointsNotRemembered == 0)
   }
 
   @Test func withoutRoomNothingCountsAsUnannounced() {
     var directory = TunnelDirectory(capacity: 1)
     directory.announce(endpoint(1), announcement(ue: 1), isComplete: true)
     directory.announce(endpoint(2), announcement(ue: 2), isComplete: true)
-    #expect(directory.hasOverflown)
+    #expect(directory.endpointsNotRemembered == 1)
     #expect(directory.answer(for: endpoint(2), from: cu) == .unjudged)
   }
 
@@ -89,7 +89,58 @@ import UserPlane
       directory.release(association: 1, ue: ue, at: Int64(ue))
     }
     #expect(directory.count == 10)
-    #expect(!directory.hasOverflown)
+    #expect(directory.endpointsNotRemembered == 0)
     #expect(announced(directory, 1_000) != nil)
+  }
+
+  @Test func repeatingWhatIsKnownIsNoOtherTunnel() {
+    var directory = TunnelDirectory()
+    directory.announce(endpoint(1), announcement(at: 1), isComplete: true)
+    let first = announced(directory, 1)
+    directory.announce(endpoint(1), announcement(at: 9), isComplete: true)
+    #expect(announced(directory, 1) == first)
+    // Once released it is another one.
+    directory.release(association: 1, ue: 1, at: 10)
+    directory.announce(endpoint(1), announcement(at: 11), isComplete: true)
+    #expect(announced(directory, 1)?.number != first?.number)
+  }
+
+  @Test func whatF1APTellsGoesBeforeWhatE1APTells() {
+    let second = TunnelDirectory.Announcement(
+      owner: .du, source: .e1ap, association: 5, ue: 8, bearer: 1, announced: 0)
+    // Told by E1AP first, it is the same tunnel when F1AP tells it,
+    var directory = TunnelDirectory()
+    directory.announce(endpoint(1), second, isComplete: true)
+    let number = announced(directory, 1)?.number
+    #expect(directory.answer(for: endpoint(2), from: cu) == .unjudged)
+    directory.announce(endpoint(1), announcement(), isComplete: true)
+    #expect(announced(directory, 1)?.number == number && announced(directory, 1)?.source == .f1ap)
+    // and told again by E1AP it stays that of F1AP, which alone releases it.
+    directory.announce(endpoint(1), second, isComplete: true)
+    #expect(announced(directory, 1)?.source == .f1ap)
+    directory.release(.e1ap, association: 5, ue: 8, at: 4)
+    #expect(announced(directory, 1)?.released == nil)
+    directory.release(association: 1, ue: 1, at: 5)
+    #expect(announced(directory, 1)?.released == 5)
+  }
+
+  @Test func lengthOfSequenceNumbersIsThatOfAllTunnelsOfTheBearer() {
+    var directory = TunnelDirectory()
+    directory.announce(endpoint(1), announcement(), isComplete: true)
+    directory.number(.f1ap, ue: 1, bearer: 1, pdcpSNBits: 18)
+    directory.announce(endpoint(2), announcement(), isComplete: true)
+    directory.announce(endpoint(3), announcement(bearer: 2), isComplete: true)
+    #expect([1, 2, 3].map { announced(directory, $0)?.pdcpSNBits } == [18, 18, nil])
+    // With the UE it is forgotten.
+    directory.release(association: 1, ue: 1, at: 1)
+    directory.announce(endpoint(4), announcement(), isComplete: true)
+    #expect(announced(directory, 4)?.pdcpSNBits == nil)
+  }
+
+  @Test func releaseReachesTheUEWhicheverAssociationItComesBy() {
+    var directory = TunnelDirectory()
+    directory.announce(endpoint(1), announcement(), isComplete: true)
+    directory.release(association: 2, ue: 1, at: 5)
+    #expect(announced(directory, 1)?.released == 5)
   }
 }
