@@ -14,6 +14,10 @@ struct SeenEvent {
   /// Fields that the message has and the capture does not.
   var unknown: Set<String>
   var places: [String: Range<Int>]
+  /// What a display filter of Wireshark says of the values.
+  var filters: [String: String]
+  /// The fields that findings tell whatever their rules read.
+  var context: [String]
 
   subscript(field: String) -> Int64? { values[field] }
   func text(_ field: String) -> String? { texts[field] }
@@ -26,7 +30,8 @@ struct Recorder: EventSink {
 
   mutating func receive(_ row: inout EventRow) {
     var seen = SeenEvent(
-      name: catalogue.event(row.type)?.name ?? "?", values: [:], texts: [:], unknown: [], places: [:])
+      name: catalogue.event(row.type)?.name ?? "?", values: [:], texts: [:], unknown: [], places: [:],
+      filters: [:], context: [])
     for field in catalogue.fields(of: row.type) {
       if row.unknown.contains(field.slot) { seen.unknown.insert(field.name) }
       guard let value = row.value(field.slot) else {
@@ -36,6 +41,8 @@ struct Recorder: EventSink {
       seen.values[field.name] = value
       seen.texts[field.name] = field.text(value)
       seen.places[field.name] = row.place(of: field.slot)
+      seen.filters[field.name] = field.filterTerm(value, in: row)
+      if field.isContext { seen.context.append(field.name) }
     }
     events.append(seen)
   }
@@ -55,13 +62,14 @@ final class Conversation {
   var now = 0.0
   var startCaptured = true
   var wellKnownPort = true
+  var showsBothSides = true
   private var frame = 0
   private var tsn: UInt32 = 0
 
   /// - Parameter fields: paths to ask for, by event name.
   init(
     _ shipped: ShippedProtocol = .f1ap, asking fields: [String: [String]] = [:],
-    units: UnitDirectory = UnitDirectory(), connectionLimit: Int = 65_536
+    units: UnitDirectory = UnitDirectory(), limits: TrackingLimits = TrackingLimits()
   ) throws {
     pdus = try PDUComposer(shipped)
     events = ApplicationEvents(shipped)
@@ -76,7 +84,7 @@ final class Conversation {
         throw ConversationError.noField(name, event)
       }
     }
-    decoder = ApplicationDecoder([events], units: units, connectionLimit: connectionLimit)
+    decoder = ApplicationDecoder([events], units: units, limits: limits)
     recorder = Recorder(catalogue: catalogue)
   }
 
@@ -95,7 +103,7 @@ final class Conversation {
     return AssociationPath(
       association: association, side: isCentral ? 1 : 0, source: isCentral ? central : peripheral,
       destination: isCentral ? peripheral : central, startCaptured: startCaptured,
-      wellKnownSide: wellKnownPort ? 1 : nil)
+      wellKnownSide: wellKnownPort ? 1 : nil, showsBothSides: showsBothSides)
   }
 
   /// Sends a PDU.
@@ -116,6 +124,8 @@ final class Conversation {
       octets: pdu.count, frame: frame)
     message.stream = stream
     message.tsn = tsn
+    message.streamSequence = tsn
+    message.verificationTag = 0xD0D0_D0D0
     message.payloadProtocol = layer.payloadProtocol
     message.upperLayer = UpperLayer.Recognition(layer, .payloadProtocol)
     message.offsetInFrame = 10

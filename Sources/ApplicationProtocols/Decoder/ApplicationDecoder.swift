@@ -13,24 +13,23 @@ public struct ApplicationDecoder: ~Copyable {
   /// What was decoded.
   public struct Counts: Equatable, Sendable {
     public var messages = 0
-    /// Messages that could not be read to their end.
+    /// Messages that could not be read to their end, though all of them was captured.
     public var undecoded = 0
+    /// Messages of which the capture lacks a part.
+    public var cut = 0
     /// Messages that violate their schema.
     public var violating = 0
     /// Messages that are encrypted.
     public var encrypted = 0
     /// Messages of other protocols.
     public var others = 0
-    /// UE connections that were not followed because too many were alive.
-    public var connectionsNotFollowed = 0
+    /// What was given up because a bound was reached.
+    public var losses = TrackingLosses()
   }
-
-  /// UE connections of a protocol that are followed at one time.
-  public static let connectionLimit = 65_536
 
   public let units: UnitDirectory
   private let sources: [ApplicationEvents]
-  private let connectionLimit: Int
+  private let limits: TrackingLimits
   /// Made with the first message of the protocol, so that a schema is read only when it is needed.
   private var decoders: [ProtocolDecoder?]
   private var collectsTunnels = false
@@ -40,13 +39,13 @@ public struct ApplicationDecoder: ~Copyable {
 
   /// - Parameters:
   ///   - sources: the protocols to decode; each decoder takes its layout with the first message.
-  ///   - connectionLimit: UE connections of a protocol that are followed at one time.
+  ///   - limits: what is remembered of each protocol at one time.
   public init(
-    _ sources: [ApplicationEvents], units: UnitDirectory, connectionLimit: Int = Self.connectionLimit
+    _ sources: [ApplicationEvents], units: UnitDirectory, limits: TrackingLimits = TrackingLimits()
   ) {
     self.sources = sources
     self.units = units
-    self.connectionLimit = connectionLimit
+    self.limits = limits
     decoders = sources.map { _ in nil }
     pairs = UnitPairs(units)
   }
@@ -59,7 +58,9 @@ public struct ApplicationDecoder: ~Copyable {
       counts.messages += decoder.counts.messages
       counts.undecoded += decoder.counts.undecoded
       counts.violating += decoder.counts.violating
-      counts.connectionsNotFollowed += decoder.tracker.connections.overflow
+      counts.cut += decoder.counts.cut
+      counts.losses += decoder.counts.losses
+      counts.losses += decoder.tracker.losses
     }
     return counts
   }
@@ -93,7 +94,7 @@ public struct ApplicationDecoder: ~Copyable {
       if let known = decoders[index] { return known }
       // Shipped schemas can be read, which the tests make sure of.
       guard let layout = try? sources[index].layout() else { return nil }
-      let decoder = ProtocolDecoder(layout, connectionLimit: connectionLimit)
+      let decoder = ProtocolDecoder(layout, limits: limits)
       decoder.tracker.collectsTunnels = collectsTunnels
       decoders[index] = decoder
       return decoder
@@ -112,6 +113,7 @@ public struct ApplicationDecoder: ~Copyable {
     associationRow.begin(frame, change.path, sender, receiver)
     associationRow.fill(change)
     sink.receive(&associationRow.row)
+    if change.kind.isEnd { pairs.forget(change.path.association) }
   }
 
   /// Takes something that is wrong with an association or its capture.
@@ -119,6 +121,9 @@ public struct ApplicationDecoder: ~Copyable {
     _ defect: AssociationDefect, of frame: FrameInfo, into sink: inout S
   ) {
     if let path = defect.path {
+      if defect.kind.lacksMessages {
+        for decoder in decoders { decoder?.tracker.noteLoss(on: path.association) }
+      }
       let (sender, receiver) = pairs.units(of: path)
       associationRow.begin(frame, path, sender, receiver)
     } else {
@@ -146,6 +151,28 @@ public struct ApplicationDecoder: ~Copyable {
       }
     }
     return notices
+  }
+}
+
+extension AssociationChange.Kind {
+  /// Whether nothing comes of the association any more.
+  var isEnd: Bool {
+    switch self {
+    case .shutDown, .aborted, .lost: true
+    case .started, .established, .restarted: false
+    }
+  }
+}
+
+extension AssociationDefect.Kind {
+  /// Whether messages were sent that nobody has seen.
+  fileprivate var lacksMessages: Bool {
+    switch self {
+    case .gap, .messageTooLong: true
+    case .checksum, .incompleteMessage, .streamSequence, .dataAfterShutdown, .verificationTag, .unknownChunk,
+      .malformed, .tooManyAssociations:
+      false
+    }
   }
 }
 

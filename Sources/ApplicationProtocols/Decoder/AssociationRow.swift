@@ -11,6 +11,7 @@ struct AssociationRow: ~Copyable {
 
   mutating func begin(_ frame: FrameInfo, _ path: AssociationPath?, _ sender: UnitID?, _ receiver: UnitID?) {
     row.clear(FieldSet.all)
+    row.isOneSided = path.map { !$0.showsBothSides } ?? false
     row[FrameSlot.frameNumber] = Int64(frame.number)
     row[FrameSlot.captureTime] = frame.time
     row[FrameSlot.capture] = Int64(frame.capture)
@@ -29,6 +30,7 @@ struct AssociationRow: ~Copyable {
   mutating func fill(_ change: AssociationChange) {
     row.type = AssociationEvents.associationType
     row[Slot.change] = Int64(AssociationChange.Kind.allCases.firstIndex(of: change.kind) ?? 0)
+    row[Slot.isOver] = change.kind.endsWhatWasOpen ? 1 : 0
     if let cause = change.cause { row[Slot.cause] = Int64(cause) }
   }
 
@@ -59,5 +61,14 @@ struct AssociationRow: ~Copyable {
     if let first { row[Slot.firstTSN] = Int64(first) }
     if let last { row[Slot.lastTSN] = Int64(last) }
     if let number { row[Slot.number] = Int64(number) }
+  }
+}
+
+extension AssociationChange.Kind {
+  fileprivate var endsWhatWasOpen: Bool {
+    switch self {
+    case .started, .established: false
+    case .restarted, .shutDown, .aborted, .lost: true
+    }
   }
 }

@@ -26,11 +26,13 @@ extension ProtocolDecoder {
     setPlace(bit..<bit + 1, frameOffset)
   }
 
-  func fill(_ failure: PackedError, isCut: Bool, _ tree: PackedTree, _ frameOffset: Int?) {
+  /// - Parameter end: the bit behind the PDU, as far as it was captured: what is missing there is shown at its last bit.
+  func fill(_ failure: PackedError, isCut: Bool, _ tree: PackedTree, end: Int, _ frameOffset: Int?) {
     row[DetailSlot.kind] = defect(failure, isCut: isCut)
     row[DetailSlot.bitOffset] = Int64(failure.bitOffset)
     setEnclosing(tree.unfinished ?? 0, tree)
-    setPlace(failure.bitOffset..<failure.bitOffset + 1, frameOffset)
+    let bit = min(failure.bitOffset, end - 1)
+    setPlace(bit..<bit + 1, end > 0 ? frameOffset : nil)
   }
 
   private func setElement(_ id: Int) {

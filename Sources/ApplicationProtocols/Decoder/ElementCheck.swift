@@ -6,8 +6,10 @@ struct ElementCheck {
   private(set) var identifiers = MessageIdentifiers()
   /// The connections that the message lists.
   private(set) var connections: [ListedConnection] = []
-  /// Nodes that describe ends of tunnels.
-  private(set) var tunnels: [Int] = []
+  /// Nodes that tell of tunnels and of their bearers.
+  private(set) var tunnels: [TunnelTable.Find] = []
+  /// Whether there is more of something than is told of one message.
+  private(set) var isOverfull = false
   /// The IEs round the part that is looked at, the outermost first.
   private var enclosing: [Enclosing] = []
 
@@ -22,6 +24,8 @@ struct ElementCheck {
 
   /// Violations of one message that are kept: a hostile one has tens of thousands.
   static let limit = 256
+  /// Connections that one message may list.
+  static let connectionLimit = 65_536
 
   /// Remarks of the decoder that are violations as well, and told as such.
   static func isViolation(_ kind: PackedRemark.Kind) -> Bool {
@@ -31,12 +35,13 @@ struct ElementCheck {
   // MARK: Messages
 
   /// Empties what was found before, and checks what stands round the IEs.
-  mutating func begin(_ tree: PackedTree, _ header: PDUHeader, _ layout: ApplicationLayout) {
+  mutating func begin(_ tree: borrowing PackedTree, _ header: PDUHeader, _ layout: ApplicationLayout) {
     violations.removeAll(keepingCapacity: true)
     connections.removeAll(keepingCapacity: true)
     tunnels.removeAll(keepingCapacity: true)
     enclosing.removeAll(keepingCapacity: true)
     identifiers = MessageIdentifiers()
+    isOverfull = false
     base = 0
     check(header, tree, layout)
   }
@@ -45,7 +50,7 @@ struct ElementCheck {
   ///
   /// - Parameter base: the bit of the PDU at which the encoding begins that the tree was decoded from.
   mutating func run(
-    _ tree: PackedTree, _ header: PDUHeader, _ layout: ApplicationLayout, base: Int
+    _ tree: borrowing PackedTree, _ header: PDUHeader, _ layout: ApplicationLayout, base: Int
   ) {
     self.base = base
     guard header.body >= 0 else { return }
@@ -65,13 +70,14 @@ struct ElementCheck {
       case .field: field(index, tree, tables)
       case .bounded: bounded(index, tree, tables)
       case .connection: connection(index, tree, layout.interface)
-      case .tunnel: tunnels.append(index)
+      case .tunnel: tunnel(index, type, tree, tables)
       }
       index += 1
     }
   }
 
-  private mutating func check(_ header: PDUHeader, _ tree: PackedTree, _ layout: ApplicationLayout) {
+  private mutating func check(_ header: PDUHeader, _ tree: borrowing PackedTree, _ layout: ApplicationLayout)
+  {
     guard !tree.nodes.isEmpty else { return }
     let bits = tree.nodes[header.start].bits
     guard header.role != nil else {
@@ -92,7 +98,7 @@ struct ElementCheck {
   }
 
   /// Takes an error of the encoding.
-  mutating func reject(_ failure: PackedError, _ tree: PackedTree, _ tables: SchemaTables) {
+  mutating func reject(_ failure: PackedError, _ tree: borrowing PackedTree, _ tables: SchemaTables) {
     var bits = failure.bitOffset - base..<failure.bitOffset - base
     if let node = tree.unfinished { bits = tree.nodes[node].bits }
     let (inner, depth) = SentElement.round(tree.unfinished ?? 0, tree, tables)
@@ -116,20 +122,19 @@ struct ElementCheck {
 
   /// Ids, order, number and presence of the IEs in a container.
   private mutating func container(
-    _ index: Int, isMessage: Bool, _ tree: PackedTree, _ layout: ApplicationLayout
+    _ index: Int, isMessage: Bool, _ tree: borrowing PackedTree, _ layout: ApplicationLayout
   ) {
     let tables = layout.tables
-    let nodes = tree.nodes.span
-    let set = Int(tables.setOfType[Int(nodes[index].type)])
+    let set = Int(tables.setOfType[Int(tree.nodes[index].type)])
     let table = tables.sets[set]
     let container: Violation.Place = isMessage ? .message : table.isExtension ? .extension : .container
     let depth = enclosing.count
     var seen = PlaceSet()
     var last = -1
     var child = index + 1
-    let end = Int(nodes[index].next)
+    let end = Int(tree.nodes[index].next)
     while child < end {
-      let next = Int(nodes[child].next)
+      let next = Int(tree.nodes[child].next)
       guard let sent = SentElement(child, tree) else {
         child = next
         continue
@@ -158,18 +163,17 @@ struct ElementCheck {
       let entry = tables.entry(place, of: set)
       add(
         .missingMandatory, id: Int(entry.id), specified: entry.criticality, depth: depth, in: container,
-        bits: nodes[index].bits)
+        bits: tree.nodes[index].bits)
     }
   }
 
   /// An IE: what follows is inside of it. One that is alone in its container is checked here.
-  private mutating func field(_ index: Int, _ tree: PackedTree, _ tables: SchemaTables) {
-    let nodes = tree.nodes.span
+  private mutating func field(_ index: Int, _ tree: borrowing PackedTree, _ tables: SchemaTables) {
     guard let sent = SentElement(index, tree) else { return }
-    let parent = Int(nodes[index].parent)
-    let type = Int(nodes[parent].type)
+    let parent = Int(tree.nodes[index].parent)
+    let type = Int(tree.nodes[parent].type)
     if type < 0 || tables.parts[type] != .container {
-      let set = Int(tables.setOfType[Int(nodes[index].type)])
+      let set = Int(tables.setOfType[Int(tree.nodes[index].type)])
       let place: Violation.Place = tables.sets[set].isExtension ? .extension : .single
       if let found = tables.place(of: sent.id, in: set, after: -1) {
         let entry = tables.entry(found, of: set)
@@ -181,10 +185,10 @@ struct ElementCheck {
       }
     }
     enclosing.append(
-      Enclosing(end: Int(nodes[index].next), id: sent.id, criticality: sent.criticality))
+      Enclosing(end: Int(tree.nodes[index].next), id: sent.id, criticality: sent.criticality))
   }
 
-  private mutating func bounded(_ index: Int, _ tree: PackedTree, _ tables: SchemaTables) {
+  private mutating func bounded(_ index: Int, _ tree: borrowing PackedTree, _ tables: SchemaTables) {
     let node = tree.nodes[index]
     let bounds = tables.bounds[Int(node.type)]
     guard node.value < bounds.lower || node.value > bounds.upper, tree.isRead(index),
@@ -197,15 +201,27 @@ struct ElementCheck {
       criticality: inner?.criticality, depth: max(0, enclosing.count - 1), bits: node.bits)
   }
 
-  private mutating func connection(_ index: Int, _ tree: PackedTree, _ table: InterfaceTable) {
-    guard let places = table.connectionItem, connections.count < 65_536 else { return }
+  private mutating func tunnel(
+    _ index: Int, _ type: Int, _ tree: borrowing PackedTree, _ tables: SchemaTables
+  ) {
+    guard let part = tables.tunnelParts[type] else { return }
+    tunnels.append(TunnelTable.Find(part: part, node: index))
+    if part == .numbering { bounded(index, tree, tables) }
+  }
+
+  private mutating func connection(_ index: Int, _ tree: borrowing PackedTree, _ table: InterfaceTable) {
+    guard let places = table.connectionItem else { return }
+    guard connections.count < Self.connectionLimit else {
+      isOverfull = true
+      return
+    }
     var listed = ListedConnection()
     if let node = tree.child(of: index, at: places.central) { listed.central = tree.nodes[node].value }
     if let node = tree.child(of: index, at: places.peripheral) { listed.peripheral = tree.nodes[node].value }
     connections.append(listed)
   }
 
-  private mutating func identify(_ sent: SentElement, _ tree: PackedTree, _ table: InterfaceTable) {
+  private mutating func identify(_ sent: SentElement, _ tree: borrowing PackedTree, _ table: InterfaceTable) {
     let element = table.element(sent.id)
     guard element != .none, let value = sent.value, tree.isRead(value) else { return }
     identifiers.set(element, to: tree.nodes[value].value)
@@ -226,7 +242,10 @@ struct ElementCheck {
     _ kind: Violation.Kind, value: Int64? = nil, id: Int? = nil, criticality: Criticality? = nil,
     specified: Criticality? = nil, depth: Int = 0, in place: Violation.Place = .message, bits: Range<Int>
   ) {
-    guard violations.count < Self.limit else { return }
+    guard violations.count < Self.limit else {
+      isOverfull = true
+      return
+    }
     violations.append(
       Violation(
         kind: kind, ieID: id, criticality: criticality, specifiedCriticality: specified, depth: depth,
@@ -243,23 +262,22 @@ struct SentElement {
   let bits: Range<Int>
 
   /// nil: its id and criticality were not read.
-  init?(_ index: Int, _ tree: PackedTree) {
-    let nodes = tree.nodes.span
-    let end = Int(nodes[index].next)
+  init?(_ index: Int, _ tree: borrowing PackedTree) {
+    let end = Int(tree.nodes[index].next)
     let idNode = index + 1
     guard idNode < end else { return nil }
-    let criticalityNode = Int(nodes[idNode].next)
+    let criticalityNode = Int(tree.nodes[idNode].next)
     guard criticalityNode < end, tree.isRead(criticalityNode) else { return nil }
-    id = Int(nodes[idNode].value)
-    criticality = Criticality(rawValue: Int(nodes[criticalityNode].value))
-    bits = nodes[index].bits
-    let open = Int(nodes[criticalityNode].next)
+    id = Int(tree.nodes[idNode].value)
+    criticality = Criticality(rawValue: Int(tree.nodes[criticalityNode].value))
+    bits = tree.nodes[index].bits
+    let open = Int(tree.nodes[criticalityNode].next)
     value = open < end ? tree.contained(in: open) : nil
   }
 
   /// The innermost IE round a node, and how many are round that.
   static func round(
-    _ node: Int, _ tree: PackedTree, _ tables: SchemaTables
+    _ node: Int, _ tree: borrowing PackedTree, _ tables: SchemaTables
   ) -> (innermost: SentElement?, depth: Int) {
     var depth = 0
     var innermost: SentElement?

@@ -26,7 +26,8 @@ struct Extraction {
   ///
   /// - Parameter node: the value itself, out of its open type.
   mutating func fill(
-    _ wanted: Int, _ node: Int, _ tree: PackedTree, _ octets: Span<UInt8>, _ layout: ApplicationLayout,
+    _ wanted: Int, _ node: Int, _ tree: borrowing PackedTree, _ octets: Span<UInt8>,
+    _ layout: ApplicationLayout,
     _ row: inout EventRow
   ) {
     let want = layout.plan.nodes[wanted]
@@ -50,7 +51,7 @@ struct Extraction {
 
   /// The IEs of a container, or the one that the node is.
   private mutating func elements(
-    _ want: ExtractionPlan.Node, _ node: Int, _ tree: PackedTree, _ octets: Span<UInt8>,
+    _ want: ExtractionPlan.Node, _ node: Int, _ tree: borrowing PackedTree, _ octets: Span<UInt8>,
     _ layout: ApplicationLayout, _ row: inout EventRow
   ) {
     let type = Int(tree.nodes[node].type)
@@ -70,7 +71,7 @@ struct Extraction {
   }
 
   private mutating func components(
-    _ want: ExtractionPlan.Node, _ node: Int, _ tree: PackedTree, _ octets: Span<UInt8>,
+    _ want: ExtractionPlan.Node, _ node: Int, _ tree: borrowing PackedTree, _ octets: Span<UInt8>,
     _ layout: ApplicationLayout, _ row: inout EventRow
   ) {
     var child = node + 1
@@ -91,7 +92,8 @@ struct Extraction {
   // MARK: Values
 
   private func set(
-    _ slot: FieldSlot, _ index: Int, _ tree: PackedTree, _ octets: Span<UInt8>, _ tables: SchemaTables,
+    _ slot: FieldSlot, _ index: Int, _ tree: borrowing PackedTree, _ octets: Span<UInt8>,
+    _ tables: SchemaTables,
     _ row: inout EventRow
   ) {
     let node = tree.nodes[index]
@@ -115,7 +117,7 @@ struct Extraction {
 
   /// Tells the items of the lists that were found, in the order of the message.
   mutating func emitLists<S: EventSink & ~Copyable>(
-    _ tree: PackedTree, _ octets: Span<UInt8>, _ layout: ApplicationLayout, _ row: inout EventRow,
+    _ tree: borrowing PackedTree, _ octets: Span<UInt8>, _ layout: ApplicationLayout, _ row: inout EventRow,
     into sink: inout S
   ) {
     let count = found.count
@@ -124,7 +126,7 @@ struct Extraction {
   }
 
   private mutating func emit<S: EventSink & ~Copyable>(
-    _ item: Found, _ tree: PackedTree, _ octets: Span<UInt8>, _ layout: ApplicationLayout,
+    _ item: Found, _ tree: borrowing PackedTree, _ octets: Span<UInt8>, _ layout: ApplicationLayout,
     _ row: inout EventRow, into sink: inout S
   ) {
     let list = layout.plan.lists[item.list]

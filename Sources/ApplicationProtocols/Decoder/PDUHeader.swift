@@ -21,7 +21,7 @@ struct PDUHeader {
   /// The node with the procedure code, the criticality and the message; 0: it was not read.
   var start = 0
 
-  init(_ tree: PackedTree, _ layout: ApplicationLayout) {
+  init(_ tree: borrowing PackedTree, _ layout: ApplicationLayout) {
     guard let alternative = tree.firstChild(of: 0, orNone: ()) else { return }
     role = MessageRole(rawValue: Int(tree.nodes[0].value))
     guard role != nil else { return }

@@ -19,9 +19,9 @@ final class ProtocolDecoder {
   /// Messages, those of them that could not be read, and those that violate their schema.
   private(set) var counts = ApplicationDecoder.Counts()
 
-  init(_ layout: ApplicationLayout, connectionLimit: Int) {
+  init(_ layout: ApplicationLayout, limits: TrackingLimits) {
     self.layout = layout
-    tracker = InterfaceTracker(layout.interface, connectionLimit: connectionLimit)
+    tracker = InterfaceTracker(layout.interface, limits: limits)
     packed = PackedDecoder(layout.schema.packed)
     check = ElementCheck()
   }
@@ -32,6 +32,19 @@ final class ProtocolDecoder {
     var frame: FrameInfo
     var sender: UnitID?
     var receiver: UnitID?
+
+    /// Without addresses the ends are those whose messages these are, where that is certain.
+    func charged(to end: ProtocolSide?, _ table: InterfaceTable, _ units: UnitDirectory) -> Arrival {
+      guard let end, message.path.source.address == nil else { return self }
+      let association = message.path.association
+      let (central, peripheral) = (
+        units.unit(table.central, ofAssociation: association),
+        units.unit(table.peripheral, ofAssociation: association)
+      )
+      var arrival = self
+      (arrival.sender, arrival.receiver) = end == .central ? (central, peripheral) : (peripheral, central)
+      return arrival
+    }
   }
 
   func receive<S: EventSink & ~Copyable>(
@@ -52,7 +65,7 @@ final class ProtocolDecoder {
     let base = failure == nil ? 0 : readOn(octets, &header, &tree, &failure)
     let offset = arrival.message.offsetInFrame.map { $0 * 8 }
     let part = Part(octets.extracting(droppingFirst: base / 8), base: base, frameOffset: offset)
-    if failure != nil { counts.undecoded += 1 }
+    if arrival.message.isCut { counts.cut += 1 } else if failure != nil { counts.undecoded += 1 }
     tell(arrival, tree, part, header, failure, identity: Digest.of(octets), units, into: &sink)
   }
 
@@ -67,11 +80,11 @@ final class ProtocolDecoder {
     let reaction = check.reaction(header, layout)
     let facts = facts(arrival, header, isComplete: isComplete, identity)
     let context = tracker.receive(facts, listed: check.connections, units: units)
-    announceTunnels(tree, part.octets, check.tunnels, facts, context)
+    tellTunnels(tree, part.octets, check.tunnels, facts, context)
 
     row.present = FieldSet()
     row.unknown = FieldSet()
-    fill(arrival)
+    fill(facts.hasDirection ? arrival : arrival.charged(to: context.sender, layout.interface, units))
     fill(header, facts)
     fill(context)
     row[MessageSlot.decoded] = isComplete ? 1 : 0
@@ -80,6 +93,7 @@ final class ProtocolDecoder {
     row[MessageSlot.remarks] = Int64(remarks(tree))
     row[MessageSlot.owedReaction] = Int64(reaction.rawValue)
     if !check.violations.isEmpty { counts.violating += 1 }
+    if check.isOverfull { counts.losses.overfullMessages += 1 }
     emit(tree, part, header, arrival, failure, into: &sink)
   }
 
@@ -156,7 +170,8 @@ final class ProtocolDecoder {
     }
     if let failure {
       restore(message, layout.malformed)
-      fill(failure, isCut: arrival.message.isCut, tree, offset)
+      fill(
+        failure, isCut: arrival.message.isCut, tree, end: octets.count * 8 + part.base, offset)
       sink.receive(&row)
     }
   }
@@ -196,11 +211,13 @@ final class ProtocolDecoder {
       facts.path.side = message.senders == .central ? 1 : 0
     }
     facts.isComplete = isComplete
+    facts.isCut = arrival.message.isCut
     return facts
   }
 
   private func fill(_ arrival: Arrival) {
     let (message, frame) = (arrival.message, arrival.frame)
+    row.isOneSided = !message.path.showsBothSides
     row[FrameSlot.frameNumber] = Int64(frame.number)
     row[FrameSlot.captureTime] = frame.time
     row[FrameSlot.capture] = Int64(frame.capture)
@@ -214,6 +231,8 @@ final class ProtocolDecoder {
     row[MessageSlot.payloadProtocol] = Int64(message.payloadProtocol)
     row[MessageSlot.tsn] = Int64(message.tsn)
     row[MessageSlot.isUnordered] = message.isUnordered ? 1 : 0
+    row[MessageSlot.streamSequence] = Int64(message.streamSequence)
+    row[MessageSlot.verificationTag] = Int64(message.verificationTag)
     row[MessageSlot.afterGap] = message.afterGap ? 1 : 0
     row[MessageSlot.octets] = Int64(message.octets)
   }

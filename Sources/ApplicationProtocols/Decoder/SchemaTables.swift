@@ -25,7 +25,7 @@ final class SchemaTables: Sendable {
     case bounded
     /// The pair of ids of a UE in a list of connections.
     case connection
-    /// The end of a tunnel for user data.
+    /// Something of tunnels for user data, or of the bearers that they are for.
     case tunnel
   }
 
@@ -71,6 +71,8 @@ final class SchemaTables: Sendable {
   let messages: [Message]
   let cells: [Cell]
   let parts: [Part]
+  /// What types are to bearers; nil: nothing.
+  let tunnelParts: [TunnelTable.Part?]
   let bounds: [Bounds]
   /// Whether the value of a bounded type is the index of an item or an alternative.
   let isIndex: [Bool]
@@ -92,9 +94,10 @@ final class SchemaTables: Sendable {
       if paths.containerSet(type) != nil { return .container }
       if paths.fieldSet(type) != nil { return .field }
       if description.name == rules.connectionItem { return .connection }
-      if description.name == rules.tunnel?.type { return .tunnel }
+      if TunnelTable.part(of: description.name, rules.tunnel) != nil { return .tunnel }
       return Self.bounds(description.kind) == nil ? .plain : .bounded
     }
+    tunnelParts = types.map { TunnelTable.part(of: $0.name, rules.tunnel) }
     var first = 0
     sets = schema.elementSets.enumerated().map { number, set in
       defer { first += set.entries.count }

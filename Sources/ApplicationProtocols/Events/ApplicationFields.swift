@@ -15,16 +15,16 @@ struct ApplicationFields {
   /// Code points for what a PDU does not name.
   static let unknownMessageType = 3
 
-  init(_ schema: ProtocolSchema) {
+  init(_ schema: ProtocolSchema, _ wireshark: WiresharkNames) {
     self.schema = schema
     document = schema.specification.split(separator: " ").suffix(2).joined(separator: " ")
     message =
-      FrameSlot.definitions + Self.transportFields + Self.headerFields(schema, document)
-      + Self.trackedFields(schema) + Self.identifierFields(schema) + Self.judgedFields
+      FrameSlot.definitions + Self.transportFields + Self.headerFields(schema, document, wireshark)
+      + Self.trackedFields(schema) + Self.identifierFields(schema, wireshark) + Self.judgedFields
     let names = schema.knownElements.map { CodePoint(Int64($0.id), $0.name) }
-    violation = Self.violationFields(names)
-    remark = Self.remarkFields(names)
-    malformed = Self.malformedFields(names)
+    violation = Self.violationFields(names, wireshark)
+    remark = Self.remarkFields(names, wireshark)
+    malformed = Self.malformedFields(names, wireshark)
   }
 
   static func points(_ names: [String]) -> FieldKind {
@@ -36,26 +36,42 @@ struct ApplicationFields {
   static let reactions = points(OwedReaction.allCases.map(\.spelling))
   static let defects = points(["none", "notCaptured"] + PackedError.Code.allCases.map(\.rawValue))
 
+  /// What Wireshark shows of the transport only where it has dissected it.
+  private static let overSCTP = FilterCondition(MessageSlot.transport, in: [0])
+
   private static let transportFields: [FieldDefinition] = [
-    FieldDefinition("association", MessageSlot.association, "Number of the SCTP association, from 0"),
+    FieldDefinition(
+      "association", MessageSlot.association, isContext: true, "Number of the SCTP association, from 0"),
     FieldDefinition(
       "transport", MessageSlot.transport, transports,
       "What the PDU came in; streams and sequence numbers mean something only in sctp"),
-    FieldDefinition("sourcePort", MessageSlot.sourcePort, range: 0...65535, "SCTP port of the sender"),
     FieldDefinition(
-      "destinationPort", MessageSlot.destinationPort, range: 0...65535, "SCTP port of the receiver"),
+      "sourcePort", MessageSlot.sourcePort, wireshark: "sctp.srcport", when: overSCTP, range: 0...65535,
+      "SCTP port of the sender"),
     FieldDefinition(
-      "stream", MessageSlot.stream, clause: "RFC 9260 3.3.1", wireshark: "sctp.data_sid", range: 0...65535,
-      "Stream of the association"),
+      "destinationPort", MessageSlot.destinationPort, wireshark: "sctp.dstport", when: overSCTP,
+      range: 0...65535, "SCTP port of the receiver"),
+    FieldDefinition(
+      "verificationTag", MessageSlot.verificationTag, .mask(32), clause: "RFC 9260 3.1",
+      wireshark: "sctp.verification_tag", when: overSCTP, range: 0...0xFFFF_FFFF,
+      "Tag of the receiver, by which it knows the association"),
+    FieldDefinition(
+      "stream", MessageSlot.stream, clause: "RFC 9260 3.3.1", wireshark: "sctp.data_sid", when: overSCTP,
+      isContext: true, range: 0...65535, "Stream of the association"),
+    FieldDefinition(
+      "streamSequence", MessageSlot.streamSequence, clause: "RFC 9260 3.3.1", wireshark: "sctp.data_ssn",
+      when: overSCTP, range: 0...0xFFFF_FFFF,
+      "Sequence number of the message in its stream; in I-DATA the message identifier"),
     FieldDefinition(
       "payloadProtocol", MessageSlot.payloadProtocol, clause: "RFC 9260 3.3.1",
-      wireshark: "sctp.data_payload_proto_id", range: 0...0xFFFF_FFFF,
+      wireshark: "sctp.data_payload_proto_id", when: overSCTP, range: 0...0xFFFF_FFFF,
       "Payload protocol identifier as sent, in network order"),
     FieldDefinition(
-      "tsn", MessageSlot.tsn, clause: "RFC 9260 3.3.1", wireshark: "sctp.data_tsn",
+      "tsn", MessageSlot.tsn, clause: "RFC 9260 3.3.1", wireshark: "sctp.data_tsn_raw", when: overSCTP,
       range: 0...0xFFFF_FFFF, "Transmission sequence number of the first fragment"),
     FieldDefinition(
       "isUnordered", MessageSlot.isUnordered, .boolean, clause: "RFC 9260 6.6",
+      wireshark: "sctp.data_u_bit", when: overSCTP,
       "Whether the message is delivered outside the order of its stream"),
     FieldDefinition(
       "afterGap", MessageSlot.afterGap, .boolean,
@@ -63,19 +79,22 @@ struct ApplicationFields {
     FieldDefinition("octets", MessageSlot.octets, unit: .bytes, "Octets of the PDU as sent"),
   ]
 
-  private static func headerFields(_ schema: ProtocolSchema, _ document: String) -> [FieldDefinition] {
+  private static func headerFields(
+    _ schema: ProtocolSchema, _ document: String, _ wireshark: WiresharkNames
+  ) -> [FieldDefinition] {
     let procedures = schema.procedures.map { CodePoint(Int64($0.code), $0.name) }
     let types = points(MessageRole.allCases.map(\.spelling) + ["unknown"])
     return [
       FieldDefinition(
-        "procedureCode", MessageSlot.procedureCode, clause: "\(document) 9.4", range: -1...255,
+        "procedureCode", MessageSlot.procedureCode, clause: "\(document) 9.4",
+        wireshark: wireshark.name("procedureCode"), range: -1...255,
         "Code of the procedure; -1 where it can't be read"),
       FieldDefinition(
         "procedure", MessageSlot.procedure, .enumeration(procedures), clause: "\(document) 8.1",
         "Name of the procedure; its code where it has none"),
       FieldDefinition(
         "message", MessageSlot.message, points(schema.messages.map(\.name)), clause: "\(document) 9.2",
-        "Name of the message; -1 where it has none"),
+        filter: .names(wireshark.messages), isContext: true, "Name of the message; -1 where it has none"),
       FieldDefinition(
         "messageType", MessageSlot.messageType, types, clause: "\(document) 9.4",
         "What the message is in its procedure"),
@@ -87,7 +106,7 @@ struct ApplicationFields {
         "Whether the message has an id of a UE connection"),
       FieldDefinition(
         "criticality", MessageSlot.criticality, criticalities, optional: true, clause: "\(document) 9.4",
-        "Criticality of the procedure, as sent"),
+        wireshark: wireshark.name("criticality"), "Criticality of the procedure, as sent"),
       FieldDefinition(
         "specifiedCriticality", MessageSlot.specifiedCriticality, criticalities, optional: true,
         clause: "\(document) 9.4", "Criticality that the procedure has"),
@@ -140,7 +159,9 @@ struct ApplicationFields {
   }
 
   /// The ids that correlate messages, under their names.
-  private static func identifierFields(_ schema: ProtocolSchema) -> [FieldDefinition] {
+  private static func identifierFields(
+    _ schema: ProtocolSchema, _ wireshark: WiresharkNames
+  ) -> [FieldDefinition] {
     let slots: [(Int?, FieldSlot)] = [
       (schema.identifiers.transaction, MessageSlot.transactionID),
       (schema.identifiers.ue?.central, MessageSlot.centralUE),
@@ -150,7 +171,10 @@ struct ApplicationFields {
     ]
     return slots.compactMap { id, slot in
       guard let id, let name = schema.ieName(id) else { return nil }
-      return FieldDefinition(name, slot, optional: true, "Value of the IE \(name)")
+      let type = schema.elementSets.lazy.flatMap(\.entries).first { $0.id == id }?.type
+      let shown = type.flatMap { wireshark.part(nil, [.element(id)], $0) }
+      return FieldDefinition(
+        name, slot, optional: true, wireshark: shown?.name, isContext: true, "Value of the IE \(name)")
     }
   }
 

@@ -19,6 +19,7 @@ public enum AssociationEvents {
     static var reason: FieldSlot { FieldSlot(60) }
     static var stream: FieldSlot { FieldSlot(61) }
     static var number: FieldSlot { FieldSlot(62) }
+    static var isOver: FieldSlot { FieldSlot(63) }
   }
 
   /// What is wrong, in the order of the code points of `kind`.
@@ -59,6 +60,10 @@ public enum AssociationEvents {
         FieldDefinition(
           "change", Slot.change, ApplicationFields.points(AssociationChange.Kind.allCases.map(\.rawValue)),
           clause: "RFC 9260 4", "What has changed"),
+        FieldDefinition(
+          "isOver", Slot.isOver, .boolean, clause: "RFC 9260 4",
+          "Whether nothing that was open on the association can be answered any more: it was restarted, shut down, aborted or lost"
+        ),
         FieldDefinition(
           "cause", Slot.cause, optional: true, clause: "RFC 9260 3.3.10", range: 0...65535,
           "First error cause of an ABORT"),

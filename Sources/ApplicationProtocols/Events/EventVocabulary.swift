@@ -45,6 +45,7 @@ struct EventVocabulary: Sendable {
   let schema: ProtocolSchema
   let paths: SchemaPaths
   let common: ApplicationFields
+  private let wireshark: WiresharkNames
   let family: String
   let first: UInt16
   /// The event types that were named, by number.
@@ -57,13 +58,31 @@ struct EventVocabulary: Sendable {
   private static let firstList: UInt16 = 0x400
   private static let firstMessage: UInt16 = 0x10
   private static let details = ["violation", "remark", "malformed"]
+  /// What is known of each message without its fields.
+  private let messages: [EventDefinition]
 
   init(_ schema: ProtocolSchema, family: String, first: UInt16) {
     self.schema = schema
     self.family = family
     self.first = first
     paths = SchemaPaths(schema)
-    common = ApplicationFields(schema)
+    wireshark = WiresharkNames(schema, family: family)
+    common = ApplicationFields(schema, wireshark)
+    let document = common.document
+    messages = schema.messages.map { message in
+      let procedure = schema.procedures[message.procedure]
+      let code = Int64(procedure.code)
+      return EventDefinition(
+        EventTypeID(rawValue: first + Self.firstMessage + UInt16(truncatingIfNeeded: message.number)),
+        "\(family).\(message.name)", parent: EventTypeID(rawValue: first),
+        constants: [
+          MessageSlot.message: Int64(message.number), MessageSlot.messageType: Int64(message.role.rawValue),
+          MessageSlot.procedureCode: code, MessageSlot.procedure: code,
+          MessageSlot.procedureClass: Int64(procedure.procedureClass),
+        ],
+        clause: "\(document) \(procedure.clause ?? "8")",
+        summary: "\(message.role.spelling) of the procedure \(procedure.name)", fields: [])
+    }
   }
 
   // MARK: Event types
@@ -169,6 +188,7 @@ struct EventVocabulary: Sendable {
     let parent: EventTypeID?
     let summary: String
     var clause = "\(common.document) 8"
+    var filter: String?
     switch subject {
     case .pdu:
       (name, parent, summary) = (
@@ -185,17 +205,28 @@ struct EventVocabulary: Sendable {
       (name, parent, summary) = ("\(family).malformed", pdu, "What kept a message from being read")
       clause = "TS 38.413 10.2"
     case .message(let number):
-      let message = schema.messages[number]
-      let procedure = schema.procedures[message.procedure]
-      (name, parent) = ("\(family).\(message.name)", pdu)
-      summary = "\(message.role.spelling) of the procedure \(procedure.name)"
-      clause = procedure.clause.map { "\(common.document) \($0)" } ?? clause
+      let message = messages[number]
+      (name, parent, summary, clause) = (message.name, message.parent, message.summary, message.clause)
+      filter = wireshark.message(schema.messages[number])
     case .list(let list):
       (name, parent) = (named[id]?.name ?? "", list.parent)
       summary = "An item of the list"
-      clause = definition(list.parent)?.clause ?? clause
+      let parentDefinition = definition(list.parent)
+      clause = parentDefinition?.clause ?? clause
+      filter = parentDefinition?.filter
     }
-    return EventDefinition(id, name, parent: parent, clause: clause, summary: summary, fields: own(id))
+    return EventDefinition(
+      id, name, parent: parent, constants: constants(id), clause: clause, filter: filter, summary: summary,
+      fields: own(id))
+  }
+
+  /// What the header of a message is known to say once its event type is.
+  private func constants(_ id: EventTypeID) -> [FieldSlot: Int64] {
+    switch subject(id) {
+    case .message(let number)?: return messages[number].constants
+    case .list(let list)?: return constants(list.parent)
+    default: return [:]
+    }
   }
 
   /// The fields that an event type adds to those of its parent, as far as they have a slot.
@@ -257,15 +288,17 @@ struct EventVocabulary: Sendable {
   private mutating func allocate(_ name: String, of id: EventTypeID) -> FieldDefinition? {
     guard let root = root(of: id) else { return nil }
     var (type, steps) = root
+    var component: String?
     if name != Self.itemItself || !isScalarItem(id) {
       for part in name.split(separator: ".", omittingEmptySubsequences: false) {
         guard let member = paths.member(named: String(part), of: type) else { return nil }
         type = member.type
         steps += member.steps
+        component = member.name
       }
     }
     guard let slot = freeSlot(for: name, in: id) else { return nil }
-    let field = definition(of: type, name, slot, in: id)
+    let field = definition(of: type, name, slot, shown(component, steps, type, in: id))
     if named[id] == nil, let subject = subject(id), let name = definition(id)?.name {
       named[id] = Named(name: name, subject: subject)
     }
@@ -281,13 +314,30 @@ struct EventVocabulary: Sendable {
   }
 
   private func definition(
-    of type: PackedSchema.TypeID, _ name: String, _ slot: FieldSlot, in id: EventTypeID
+    of type: PackedSchema.TypeID, _ name: String, _ slot: FieldSlot,
+    _ shown: (name: String, form: FilterForm)?
   ) -> FieldDefinition {
     let kind = schema.packed.types[type].kind
     let typeName = schema.packed.types[type].name
     return FieldDefinition(
       name, slot, FieldMeaning.kind(kind), optional: true, clause: "\(common.document) 9.3",
-      range: FieldMeaning.range(kind), typeName.isEmpty ? kind.keyword : typeName)
+      wireshark: shown?.name, filter: shown?.form ?? .number, range: FieldMeaning.range(kind),
+      typeName.isEmpty ? kind.keyword : typeName)
+  }
+
+  /// What Wireshark calls a part of an event; nil where it does not know it.
+  private func shown(
+    _ component: String?, _ steps: [SchemaPaths.Step], _ type: PackedSchema.TypeID, in id: EventTypeID
+  ) -> (name: String, form: FilterForm)? {
+    isKnownToWireshark(id) ? wireshark.part(component, steps, type) : nil
+  }
+
+  private func isKnownToWireshark(_ id: EventTypeID) -> Bool {
+    switch subject(id) {
+    case .message(let number)?: wireshark.isKnown(schema.messages[number])
+    case .list(let list)?: wireshark.areKnown(list.steps) && isKnownToWireshark(list.parent)
+    default: true
+    }
   }
 
   /// A slot that no event in the line from the message down to the deepest list uses.
@@ -321,20 +371,25 @@ struct EventVocabulary: Sendable {
   func described(_ id: EventTypeID, limit: Int) -> [FieldDefinition] {
     guard let root = root(of: id) else { return own(id) }
     var fields: [FieldDefinition] = []
-    if isScalarItem(id) { fields.append(definition(of: root.type, Self.itemItself, FieldSlot(0), in: id)) }
-    describe(root.type, "", depth: 0, in: id, limit: limit, &fields)
+    if isScalarItem(id) {
+      let shown = shown(nil, root.steps, root.type, in: id)
+      fields.append(definition(of: root.type, Self.itemItself, FieldSlot(0), shown))
+    }
+    describe(root.type, "", root.steps, depth: 0, in: id, limit: limit, &fields)
     return fields
   }
 
   private func describe(
-    _ type: PackedSchema.TypeID, _ prefix: String, depth: Int, in id: EventTypeID, limit: Int,
-    _ fields: inout [FieldDefinition]
+    _ type: PackedSchema.TypeID, _ prefix: String, _ steps: [SchemaPaths.Step], depth: Int,
+    in id: EventTypeID, limit: Int, _ fields: inout [FieldDefinition]
   ) {
     guard depth < 8 else { return }
     for member in paths.members(of: type) where fields.count < limit {
-      fields.append(definition(of: member.type, prefix + member.name, FieldSlot(0), in: id))
+      let steps = steps + member.steps
+      let shown = shown(member.name, steps, member.type, in: id)
+      fields.append(definition(of: member.type, prefix + member.name, FieldSlot(0), shown))
       describe(
-        member.type, prefix + member.name + ".", depth: depth + 1, in: id, limit: limit, &fields)
+        member.type, prefix + member.name + ".", steps, depth: depth + 1, in: id, limit: limit, &fields)
     }
   }
 }

@@ -7,7 +7,8 @@ enum FieldMeaning {
     switch kind {
     case .boolean: return .boolean
     case .integer(let bounds):
-      return range(.integer(bounds)) == nil && bounds.lower == 0 && bounds.span != nil ? .mask(64) : .integer
+      // A number that no cell holds is shown by its bits.
+      return bounds.lower == 0 && (bounds.span ?? 0) > UInt64(Int64.max) ? .mask(64) : .integer
     case .enumerated(let items): return points(items.root + (items.extensions ?? []))
     case .choice(let choice): return points((choice.root + (choice.extensions ?? [])).map(\.name))
     case .null, .sequence, .sequenceOf, .open: return .integer

@@ -44,6 +44,8 @@ enum MessageSlot {
   static var peripheralMBS: FieldSlot { FieldSlot(43) }
   static var specifiedCriticality: FieldSlot { FieldSlot(44) }
   static var isUnordered: FieldSlot { FieldSlot(45) }
+  static var streamSequence: FieldSlot { FieldSlot(46) }
+  static var verificationTag: FieldSlot { FieldSlot(47) }
 
   /// The number of an item in its list, for lists in messages, lists in items of such, and so on.
   static func itemIndex(depth: Int) -> FieldSlot { FieldSlot(47 + min(max(depth, 1), deepestList)) }

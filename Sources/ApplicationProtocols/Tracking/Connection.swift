@@ -21,11 +21,21 @@ struct Connection {
   var isKept = false
   /// Another connection that ends with it.
   var companion: Reference?
+  /// Bearers whose release each end has asked for.
+  var releases: (central: Releases?, peripheral: Releases?)
   /// Association and stream of the last message of each side of the association; -1: none.
   var streams: (Int64, Int64) = (-1, -1)
 
+  /// Bearers that a request asks to release; they end with the answer to it.
+  struct Releases: Equatable {
+    /// The code of the procedure.
+    var procedure: Int
+    /// Bit n: bearer n.
+    var bearers: UInt64
+  }
+
   /// A connection to come back to: its place may belong to another one by then.
-  struct Reference {
+  struct Reference: Equatable {
     var place: Int
     var number: Int64
   }

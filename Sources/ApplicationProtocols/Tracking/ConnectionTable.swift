@@ -3,18 +3,12 @@
 /// Bounded: a connection beyond the limit is not followed, which is counted. Those that ended are remembered until
 /// their place is needed.
 struct ConnectionTable {
-  private struct Key: Hashable {
-    var interface: Int64
-    var side: ProtocolSide
-    var id: Int64
-  }
-
   /// Connections that may be alive at one time.
   let limit: Int
   /// Connections that ended and are remembered before their places are used again.
   private let memory: Int
   private var connections: [Connection] = []
-  private var places: [Key: Int] = [:]
+  private var places = ConnectionIndex()
   /// Places of connections that ended, in that order, from ``firstReleased`` on.
   private var released: [Int] = []
   private var firstReleased = 0
@@ -25,7 +19,7 @@ struct ConnectionTable {
   /// Connections that were not followed because too many were alive.
   private(set) var overflow = 0
 
-  init(limit: Int = 65_536, memory: Int = 4_096) {
+  init(limit: Int, memory: Int = 4_096) {
     self.limit = limit
     self.memory = memory
     released.reserveCapacity(64)
@@ -38,7 +32,7 @@ struct ConnectionTable {
 
   /// The place of the connection with an id, alive or not.
   func find(_ id: Int64, of side: ProtocolSide, on interface: Int64) -> Int? {
-    places[Key(interface: interface, side: side, id: id)]
+    places.place(interface, side, id)
   }
 
   func reference(to place: Int) -> Connection.Reference {
@@ -113,14 +107,14 @@ struct ConnectionTable {
   private mutating func index(_ place: Int, _ side: ProtocolSide) {
     let id = connections[place][side]
     guard id >= 0 else { return }
-    places[Key(interface: connections[place].interface, side: side, id: id)] = place
+    places.set(connections[place].interface, side, id, to: place)
   }
 
   /// Forgets an id, unless another connection has it by now.
   private mutating func unindex(_ id: Int64, _ side: ProtocolSide, _ place: Int) {
     guard id >= 0 else { return }
-    let key = Key(interface: connections[place].interface, side: side, id: id)
-    if places[key] == place { places[key] = nil }
+    let interface = connections[place].interface
+    if places.place(interface, side, id) == place { places.remove(interface, side, id) }
   }
 
   private mutating func takeReleased() -> Int {

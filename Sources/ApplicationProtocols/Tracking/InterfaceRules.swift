@@ -13,6 +13,8 @@ struct InterfaceRules: Sendable {
   /// Procedures that set the interface up, and the IEs that name the unit that does so.
   var setUp: [String] = []
   var instance: [String] = []
+  /// The procedure with which that unit names itself on an association that it adds.
+  var joining: String?
   /// The procedure that ends the interface.
   var removal: String?
   /// The procedure whose messages are never answered by one of their own kind, and whose ids are those of others.
@@ -48,10 +50,22 @@ struct InterfaceRules: Sendable {
     var type: String
     var address: String
     var identifier: String
+    /// Whether the tunnels lie between the two ends of the interface: then an end is that of the message's sender.
+    var source: TunnelSource
+    /// Else the components round a description that say whose it is; others are those of other tunnels.
+    var ofCentralUnit = ""
+    var ofDistributedUnit = ""
     /// The component of an item round it that names the radio bearer.
     var bearer: String
-    /// Whether the end is that of the unit that sends the message.
-    var isOfSender: Bool
+    /// Items with which a request asks that bearers be released.
+    var releases: Set<String>
+    /// Items with which bearers are told not to be set up.
+    var failures: Set<String> = []
+    /// The type of the bits of PDCP sequence numbers, and the IE or component by which it is that of the downlink.
+    var numbering: String
+    var downlinkNumbering: String
+    /// Its items.
+    var bits: [String: Int]
   }
 
   /// The table of a protocol; nil: its interface is not followed.
@@ -71,7 +85,7 @@ extension InterfaceRules {
   /// TS 38.473, 8.2 and 8.3.
   static let f1 = InterfaceRules(
     central: .cu, peripheral: .du,
-    setUp: ["f1Setup"], instance: ["gNB-DU-ID"], removal: "f1Removal",
+    setUp: ["f1Setup"], instance: ["gNB-DU-ID"], joining: "gNBDUConfigurationUpdate", removal: "f1Removal",
     errorIndication: "errorIndication",
     reset: "reset", resetType: "ResetType", connectionItem: "UE-associatedLogicalF1-ConnectionItem",
     beginnings: ["InitialULRRCMessageTransfer": .peripheral, "UEContextSetupRequest": .central],
@@ -80,16 +94,26 @@ extension InterfaceRules {
     newCentral: "new-gNB-CU-UE-F1AP-ID", newPeripheral: "new-gNB-DU-UE-F1AP-ID",
     oldPeripheral: "oldgNB-DU-UE-F1AP-ID", timeToWait: "TimeToWait",
     tunnel: Tunnel(
-      type: "GTPTunnel", address: "transportLayerAddress", identifier: "gTP-TEID", bearer: "dRBID",
-      isOfSender: true))
+      type: "GTPTunnel", address: "transportLayerAddress", identifier: "gTP-TEID", source: .own,
+      bearer: "dRBID", releases: ["DRBs-ToBeReleased-Item", "DRBs-Required-ToBeReleased-Item"],
+      failures: ["DRBs-FailedToBeSetup-Item", "DRBs-FailedToBeSetupMod-Item"],
+      numbering: "PDCPSNLength", downlinkNumbering: "DLPDCPSNLength",
+      bits: ["twelve-bits": 12, "eighteen-bits": 18]))
 
   /// TS 37.483, 8.2 and 8.3.
   static let e1 = InterfaceRules(
     central: .cuCP, peripheral: .cuUP,
     setUp: ["gNB-CU-UP-E1Setup", "gNB-CU-CP-E1Setup"], instance: ["gNB-CU-UP-ID"],
-    removal: "e1Release", errorIndication: "errorIndication",
+    joining: "gNB-CU-UP-ConfigurationUpdate", removal: "e1Release", errorIndication: "errorIndication",
     reset: "reset", resetType: "ResetType", connectionItem: "UE-associatedLogicalE1-ConnectionItem",
     beginnings: ["BearerContextSetupRequest": .central],
     endings: ["BearerContextReleaseComplete"], refusals: ["BearerContextSetupFailure"],
-    timeToWait: "TimeToWait")
+    timeToWait: "TimeToWait",
+    tunnel: Tunnel(
+      type: "GTPTunnel", address: "transportLayerAddress", identifier: "gTP-TEID", source: .other,
+      ofCentralUnit: "uL-UP-Transport-Parameters", ofDistributedUnit: "dL-UP-Parameters", bearer: "dRB-ID",
+      releases: [
+        "DRB-To-Remove-Item-NG-RAN", "DRB-To-Remove-Item-EUTRAN", "DRB-Required-To-Remove-Item-NG-RAN",
+        "DRB-Required-To-Remove-Item-EUTRAN",
+      ], numbering: "PDCP-SN-Size", downlinkNumbering: "pDCP-SN-Size-DL", bits: ["s-12": 12, "s-18": 18]))
 }

@@ -19,6 +19,11 @@ struct InterfaceState {
   /// Whether there were connections that could not be followed.
   var hasOverflown = false
 
+  /// Whether set-ups were forgotten before they were answered.
+  var hasForgottenSetUp = false
+  /// Removals of one of several units: nobody can tell of which.
+  var removals = 0
+
   /// Set-ups and resets whose answers have not come.
   var pendingSetUps: [PendingSetUp] = []
   var pendingResets: [PendingReset] = []
@@ -26,6 +31,8 @@ struct InterfaceState {
   struct PendingSetUp {
     var transaction: Int64
     var instance: Int64
+    /// Whether the association was added to an interface that is set up already.
+    var joins = false
   }
 
   /// A reset whose acknowledgement has not come.
@@ -38,9 +45,11 @@ struct InterfaceState {
     var listed: [Connection.Reference]
   }
 
-  /// Set-ups, and resets, that are waited for.
-  static let pendingLimit = 16
-  static let instanceLimit = 64
+  /// Says that something may have happened that the capture does not show.
+  mutating func doubt(_ connections: ConnectionTable) {
+    startSeen = false
+    uncertainThrough = connections.lastNumber
+  }
 
   func isAlive(_ connection: Connection) -> Bool {
     !connection.isReleased && connection.number > endedThrough

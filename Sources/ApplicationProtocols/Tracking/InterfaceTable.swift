@@ -32,6 +32,8 @@ final class InterfaceTable: Sendable {
     var isRefusal = false
     /// Whether the message is of a procedure that sets up, ends or resets the interface.
     var setsUp = false
+    /// Whether the unit may name itself with it on an association that it adds.
+    var joins = false
     var removes = false
     var resets = false
     var isErrorIndication = false
@@ -49,15 +51,7 @@ final class InterfaceTable: Sendable {
   let waits: [Int64]
   /// Places of the ids of the two ends in the items with which connections are listed.
   let connectionItem: (central: Int, peripheral: Int)?
-  let tunnel: Tunnel?
-
-  struct Tunnel: Sendable {
-    var address: Int
-    var identifier: Int
-    /// By type: the place of the component that names the bearer, or -1.
-    var bearers: [Int16]
-    var isOfSender: Bool
-  }
+  let tunnel: TunnelTable?
 
   init(_ schema: ProtocolSchema, _ rules: InterfaceRules) {
     central = rules.central
@@ -76,13 +70,14 @@ final class InterfaceTable: Sendable {
         isEnding: rules.endings.contains(message.name),
         leadsToEnding: message.role == .initiatingMessage && rules.endings.contains(name(.successfulOutcome)),
         isRefusal: rules.refusals.contains(message.name), setsUp: rules.setUp.contains(procedure),
-        removes: rules.removal == procedure, resets: rules.reset == procedure,
+        joins: rules.joining == procedure, removes: rules.removal == procedure,
+        resets: rules.reset == procedure,
         isErrorIndication: rules.errorIndication == procedure)
     }
     elements = Self.elements(schema, rules)
     waits = Self.waits(schema, rules.timeToWait)
     connectionItem = Self.connectionItem(schema, rules.connectionItem)
-    tunnel = rules.tunnel.flatMap { Self.tunnel(schema, $0) }
+    tunnel = rules.tunnel.flatMap { TunnelTable(schema, $0) }
   }
 
   func element(_ id: Int) -> Element { elements.indices.contains(id) ? elements[id] : .none }
@@ -130,19 +125,7 @@ final class InterfaceTable: Sendable {
     return (first, second)
   }
 
-  private static func tunnel(_ schema: ProtocolSchema, _ rules: InterfaceRules.Tunnel) -> Tunnel? {
-    guard let type = schema.packed.type(named: rules.type),
-      let address = place(of: rules.address, in: type, schema),
-      let identifier = place(of: rules.identifier, in: type, schema)
-    else { return nil }
-    let bearers = schema.packed.types.indices.map { type in
-      Int16(place(of: rules.bearer, in: type, schema) ?? -1)
-    }
-    return Tunnel(
-      address: address, identifier: identifier, bearers: bearers, isOfSender: rules.isOfSender)
-  }
-
-  private static func place(
+  static func place(
     of name: String, in type: PackedSchema.TypeID, _ schema: ProtocolSchema
   ) -> Int? {
     guard case .sequence(let sequence) = schema.packed.types[type].kind else { return nil }

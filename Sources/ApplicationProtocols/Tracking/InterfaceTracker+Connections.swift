@@ -22,6 +22,7 @@ extension InterfaceTracker {
     context.isUEFollowed = found.isFollowed
     guard let place = found.place else { return }
     context.ue = connections[place].number
+    context.connection = connections.reference(to: place)
     context.ueStream = exchangeStream(facts, place)
     guard facts.isComplete, !traits.isErrorIndication, found.changes else { return }
     rename(facts, context.sender, place)
@@ -254,8 +255,6 @@ extension InterfaceTracker {
   mutating func release(_ place: Int, _ facts: MessageFacts) {
     guard !connections[place].isReleased else { return }
     connections.release(place)
-    notice(
-      .released(
-        association: facts.path.association, ue: connections[place].number, bearer: nil, time: facts.time))
+    noticeRelease(on: facts.path.association, of: connections[place].number, facts.time)
   }
 }

@@ -7,19 +7,18 @@ internal import Events
 /// What is particular to the protocol stands in its ``InterfaceTable``.
 struct InterfaceTracker {
   let table: InterfaceTable
+  let limits: TrackingLimits
   var connections: ConnectionTable
   private(set) var interfaces: [Int64: InterfaceState] = [:]
-  private var associations: [Int: AssociationState] = [:]
+  private(set) var associations: [Int: AssociationState] = [:]
   private var lastInterface: Int64 = 0
   private var retries: [RetryKey: Int64] = [:]
   /// What was announced of tunnels, for whoever reads them; kept only where somebody does.
-  private(set) var tunnelNotices: [TunnelNotice] = []
+  var tunnelNotices: [TunnelNotice] = []
   var collectsTunnels = false
-
-  /// Failed requests whose TimeToWait is remembered.
-  private static let retryLimit = 4_096
-  /// Associations that are remembered.
-  private static let associationLimit = 8_192
+  var given = TrackingLosses()
+  /// The newest of the associations that were forgotten.
+  private var lastForgotten = -1
 
   private struct RetryKey: Hashable {
     var sender: Int
@@ -27,9 +26,17 @@ struct InterfaceTracker {
     var procedure: Int
   }
 
-  init(_ table: InterfaceTable, connectionLimit: Int = 65_536) {
+  init(_ table: InterfaceTable, limits: TrackingLimits) {
     self.table = table
-    connections = ConnectionTable(limit: connectionLimit)
+    self.limits = limits
+    connections = ConnectionTable(limit: limits.connections)
+  }
+
+  /// What was given up because a bound was reached.
+  var losses: TrackingLosses {
+    var losses = given
+    losses.connections = connections.overflow
+    return losses
   }
 
   // MARK: Messages
@@ -47,7 +54,7 @@ struct InterfaceTracker {
     if let sender = context.sender, facts.hasDirection, facts.areSendersCertain, let message = facts.message {
       context.isFromAllowedSide = message.senders.contains(ProtocolSides(sender))
     }
-    if facts.path.startCaptured { interface.startSeen = true }
+    if !facts.path.showsBothSides { interface.doubt(connections) }
     context.interface = interface.number
     context.startSeen = interface.startSeen
     context.isSetUp = interface.isSetUp
@@ -55,8 +62,11 @@ struct InterfaceTracker {
     context.isRepeated = isRepeated(facts, &association)
     context.earliestRetry = earliestRetry(facts)
     relate(facts, &interface, &context)
+    // What it has begun or ended is not known.
+    if facts.isCut { interface.doubt(connections) }
     if facts.isComplete, let message = facts.message {
       let traits = table.traits[message.number]
+      if traits.joins { join(facts, message.role, &interface) }
       if traits.setsUp { setUp(facts, message.role, &interface, &association) }
       if traits.removes, message.role == .successfulOutcome { remove(&interface, facts.time) }
       if traits.resets { reset(facts, message.role, listed, &interface) }
@@ -90,7 +100,9 @@ struct InterfaceTracker {
 
   private mutating func association(of facts: MessageFacts) -> AssociationState {
     if let known = associations[facts.path.association] { return known }
-    if associations.count >= Self.associationLimit, let oldest = associations.keys.min() {
+    if associations.count >= limits.associations, let oldest = associations.keys.min() {
+      given.associations += 1
+      lastForgotten = max(lastForgotten, oldest)
       end(association: oldest, at: facts.time)
     }
     let number = interface(of: facts)
@@ -106,14 +118,37 @@ struct InterfaceTracker {
       $0.units == (ends[0], ends[1]) && ends[0] >= 0 && ends[0] != ends[1]
     }
     let same = between.filter { instance >= 0 && $0.instances.contains(instance) }
+    if between.isEmpty, let joined = joined(by: facts, ends) {
+      interfaces[joined]?.associations += 1
+      return joined
+    }
     if let known = (same.isEmpty && !setsUp ? between : same).map(\.number).min() {
       interfaces[known]?.associations += 1
       return known
     }
     lastInterface += 1
+    let startSeen =
+      facts.path.startCaptured && facts.path.showsBothSides && facts.path.association > lastForgotten
     interfaces[lastInterface] = InterfaceState(
-      number: lastInterface, units: (ends[0], ends[1]), startSeen: facts.path.startCaptured)
+      number: lastInterface, units: (ends[0], ends[1]), startSeen: startSeen)
     return lastInterface
+  }
+
+  /// The interface that a unit names on an association from another address of it.
+  private func joined(by facts: MessageFacts, _ ends: [Int]) -> Int64? {
+    guard let message = facts.message, message.role == .initiatingMessage, facts.identifiers.instance >= 0,
+      table.traits[message.number].joins
+    else { return nil }
+    return interfaces.values.filter { interface in
+      interface.instances.contains(facts.identifiers.instance)
+        && ends.contains { $0 >= 0 && ($0 == interface.units.0 || $0 == interface.units.1) }
+    }.map(\.number).min()
+  }
+
+  /// Messages of an association were sent that nobody has seen: what they began or ended is not known.
+  mutating func noteLoss(on association: Int) {
+    guard let number = associations[association]?.interface else { return }
+    interfaces[number]?.doubt(connections)
   }
 
   /// An association has ended or begun anew.
@@ -139,7 +174,7 @@ struct InterfaceTracker {
     }
     interfaces[interface.number] = nil
     connections.noteEnd()
-    notice(.released(association: number, ue: nil, bearer: nil, time: time))
+    noticeRelease(on: number, time)
   }
 
   // MARK: Ends
@@ -183,101 +218,6 @@ struct InterfaceTracker {
     return nil
   }
 
-  // MARK: Set-up, removal and reset
-
-  private mutating func setUp(
-    _ facts: MessageFacts, _ role: MessageRole, _ interface: inout InterfaceState,
-    _ association: inout AssociationState
-  ) {
-    if facts.path.side == 0 {
-      association.commonStreams.0 = facts.stream
-    } else {
-      association.commonStreams.1 = facts.stream
-    }
-    switch role {
-    case .initiatingMessage:
-      if interface.pendingSetUps.count >= InterfaceState.pendingLimit {
-        interface.pendingSetUps.removeFirst()
-      }
-      interface.pendingSetUps.append(
-        InterfaceState.PendingSetUp(
-          transaction: facts.identifiers.transaction, instance: facts.identifiers.instance))
-    case .unsuccessfulOutcome: _ = takePendingSetUp(facts, &interface)
-    case .successfulOutcome:
-      let pending = takePendingSetUp(facts, &interface)
-      let named = max(pending?.instance ?? -1, facts.identifiers.instance)
-      let isNewInstance = named >= 0 && !interface.instances.contains(named) && !interface.instances.isEmpty
-      if isNewInstance {
-        if interface.instances.count < InterfaceState.instanceLimit { interface.instances.append(named) }
-      } else if interface.instances.count > 1 {
-        // Which connections are those of the unit that begins anew is not in their messages.
-        interface.uncertainThrough = connections.lastNumber
-      } else {
-        endAll(&interface, facts.time)
-        if named >= 0 { interface.instances = [named] }
-      }
-      interface.isSetUp = true
-      interface.startSeen = true
-      interface.hasOverflown = false
-    }
-  }
-
-  private func takePendingSetUp(
-    _ facts: MessageFacts, _ interface: inout InterfaceState
-  ) -> InterfaceState.PendingSetUp? {
-    interface.pendingSetUps.firstIndex { $0.transaction == facts.identifiers.transaction }
-      .map { interface.pendingSetUps.remove(at: $0) }
-  }
-
-  private mutating func remove(_ interface: inout InterfaceState, _ time: Int64) {
-    endAll(&interface, time)
-    interface.isSetUp = false
-    interface.instances = []
-  }
-
-  private mutating func endAll(_ interface: inout InterfaceState, _ time: Int64) {
-    interface.endedThrough = connections.lastNumber
-    interface.uncertainThrough = 0
-    connections.noteEnd()
-    for association in associations.values where association.interface == interface.number {
-      notice(.released(association: association.association, ue: nil, bearer: nil, time: time))
-    }
-  }
-
-  /// Connections end with the acknowledgement: messages that cross the reset are ordinary.
-  private mutating func reset(
-    _ facts: MessageFacts, _ role: MessageRole, _ listed: [ListedConnection],
-    _ interface: inout InterfaceState
-  ) {
-    let transaction = facts.identifiers.transaction
-    guard role == .successfulOutcome else {
-      let all = facts.identifiers.resetType == 0
-      let places = listed.compactMap { place(of: $0, on: interface) }
-      if interface.pendingResets.count >= InterfaceState.pendingLimit {
-        interface.pendingResets.removeFirst()
-      }
-      interface.pendingResets.append(
-        InterfaceState.PendingReset(
-          transaction: transaction, side: facts.path.side, through: all ? connections.lastNumber : 0,
-          listed: places.map(connections.reference)))
-      return
-    }
-    guard
-      let index = interface.pendingResets.firstIndex(where: {
-        $0.transaction == transaction && $0.side != facts.path.side
-      })
-    else { return }
-    let pending = interface.pendingResets.remove(at: index)
-    if pending.through > 0 {
-      interface.endedThrough = max(interface.endedThrough, pending.through)
-      connections.noteEnd()
-      notice(.released(association: facts.path.association, ue: nil, bearer: nil, time: facts.time))
-    }
-    for reference in pending.listed {
-      if let place = connections.place(of: reference) { release(place, facts) }
-    }
-  }
-
   // MARK: Repetition
 
   private func earliestRetry(_ facts: MessageFacts) -> Int64? {
@@ -297,18 +237,11 @@ struct InterfaceTracker {
       if !retries.isEmpty { retries[key] = nil }
       return
     }
-    if retries.count >= Self.retryLimit { retries = retries.filter { $0.value > facts.time } }
-    if retries.count < Self.retryLimit { retries[key] = facts.time + table.waits[item] }
-  }
-
-  // MARK: Tunnels
-
-  mutating func notice(_ notice: TunnelNotice) {
-    if collectsTunnels { tunnelNotices.append(notice) }
-  }
-
-  mutating func takeTunnelNotices() -> [TunnelNotice] {
-    defer { tunnelNotices.removeAll(keepingCapacity: true) }
-    return tunnelNotices
+    if retries.count >= limits.waits { retries = retries.filter { $0.value > facts.time } }
+    guard retries.count < limits.waits || retries[key] != nil else {
+      given.waits += 1
+      return
+    }
+    retries[key] = facts.time + table.waits[item]
   }
 }

@@ -68,6 +68,8 @@ struct MessageFacts {
   var hasDirection = true
   /// Whether it was read to its end; the state changes only then.
   var isComplete = true
+  /// Whether the capture lacks a part of it.
+  var isCut = false
 }
 
 /// What is known of a message from those that came before it.
@@ -82,6 +84,8 @@ struct MessageContext: Equatable {
   var earliestRetry: Int64?
   var isRepeated = false
   var ue: Int64?
+  /// The connection itself.
+  var connection: Connection.Reference?
   var relation = UERelation.none
   var ueStream: UInt16?
   var isUEFollowed = true

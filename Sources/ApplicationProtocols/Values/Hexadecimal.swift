@@ -1,9 +1,9 @@
 /// Octets as hexadecimal digits.
-enum Hexadecimal {
+package enum Hexadecimal {
   private static let digits = Array("0123456789abcdef".utf8)
 
   /// Two small digits for each octet.
-  static func text(_ octets: [UInt8]) -> String {
+  package static func text(_ octets: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(octets.count * 2)
     for octet in octets {
@@ -16,7 +16,7 @@ enum Hexadecimal {
   /// The octets of digits with blanks between and `0x` before them.
   ///
   /// - Throws: the column, counted from 1, of what is no digit, or behind an odd number of them.
-  static func octets(_ text: Substring) throws(NoDigit) -> [UInt8] {
+  package static func octets(_ text: Substring) throws(NoDigit) -> [UInt8] {
     var octets: [UInt8] = []
     octets.reserveCapacity(text.utf8.count / 2)
     var high: UInt8?
@@ -50,7 +50,7 @@ enum Hexadecimal {
   }
 
   /// Where digits are missing.
-  struct NoDigit: Error, Equatable {
-    var column: Int
+  package struct NoDigit: Error, Equatable {
+    package var column: Int
   }
 }

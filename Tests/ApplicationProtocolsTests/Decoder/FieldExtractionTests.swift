@@ -63,7 +63,7 @@ import Testing
     let talk = try Conversation(asking: [
       "f1ap.UEContextSetupRequest.DRBs-ToBeSetup-List": ["dRBID", "DLPDCPSNLength", "rLCMode"]
     ])
-    let item = try bearer(talk.pdus, 3, snLength: "eighteen-bits")
+    let item = try sampleBearer(talk.pdus, 3, snLength: "eighteen-bits")
     let events = talk.send(
       from: .central,
       try talk.pdus.contextRequest(
@@ -84,7 +84,7 @@ import Testing
       tunnels: [path],
     ])
     let items = [
-      try bearer(talk.pdus, 1, tunnels: [0x11, 0x12]), try bearer(talk.pdus, 2, tunnels: [0x21]),
+      try sampleBearer(talk.pdus, 1, tunnels: [0x11, 0x12]), try sampleBearer(talk.pdus, 2, tunnels: [0x21]),
     ]
     let events = talk.send(
       from: .central,
@@ -106,14 +106,15 @@ import Testing
         cu: 1,
         extra: [
           Element(
-            "DRBs-ToBeSetup-List", try talk.pdus.list([try bearer(talk.pdus, 1)], of: "DRBs-ToBeSetup-List"))
+            "DRBs-ToBeSetup-List",
+            try talk.pdus.list([try sampleBearer(talk.pdus, 1)], of: "DRBs-ToBeSetup-List"))
         ]))
     #expect(events.count == 1)
   }
 }
 
 /// A DRB to be set up, with the ends of its uplink tunnels.
-func bearer(
+func sampleBearer(
   _ pdus: PDUComposer, _ id: Int64, tunnels: [UInt8] = [1], snLength: String? = nil
 ) throws -> PackedValue {
   let ends = tunnels.map { teid in

@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func itemsOfListsAreChecked() throws {
-    let list = try pdus.list([try bearer(pdus, 1)], of: "DRBs-ToBeSetup-List", criticality: .ignore)
+    let list = try pdus.list([try sampleBearer(pdus, 1)], of: "DRBs-ToBeSetup-List", criticality: .ignore)
     let events = try Conversation().send(
       from: .central,
       try pdus.contextRequest(cu: 1, extra: [Element("DRBs-ToBeSetup-List", list)]))

@@ -17,6 +17,29 @@ import Testing
     #expect(events.known.isEmpty)
   }
 
+  @Test func familyDoesNotDependOnWhichListsWereAskedForBefore() throws {
+    // Given a rule on the family that is read first,
+    let before = catalogue.select("f1ap.*").map(\.id)
+    // when another asks for a list,
+    let list = try #require(catalogue.event(named: "f1ap.UEContextSetupRequest.DRBs-ToBeSetup-List"))
+    _ = catalogue.field(named: "dRBID", of: list.id)
+    // then the family is the same to a rule that is read behind it: items are no messages.
+    #expect(catalogue.select("f1ap.*").map(\.id) == before && !before.contains(list.id))
+    #expect(catalogue.select("f1ap.UEContextSetupRequest.*").map(\.name) == ["f1ap.UEContextSetupRequest"])
+  }
+
+  @Test func listThatIsAskedForAtLastIsThereForTheDecoder() throws {
+    let talk = try Conversation(asking: [
+      "f1ap.F1SetupRequest": ["gNB-DU-ID"], "f1ap.UEContextSetupRequest": ["SpCell-ID.nRCellIdentity"],
+      "f1ap.UEContextSetupRequest.DRBs-ToBeSetup-List": ["dRBID"],
+    ])
+    let list = try talk.pdus.list([try sampleBearer(talk.pdus, 3)], of: "DRBs-ToBeSetup-List")
+    let seen = talk.send(
+      from: .central, try talk.pdus.contextRequest(cu: 7, extra: [Element("DRBs-ToBeSetup-List", list)]))
+    #expect(seen.map(\.name).contains("f1ap.UEContextSetupRequest.DRBs-ToBeSetup-List"))
+    #expect(seen.last?["dRBID"] == 3)
+  }
+
   @Test func eventsHaveTheFieldsOfAllMessages() throws {
     let event = try #require(catalogue.event(named: "f1ap.Paging"))
     #expect(event.parent == catalogue.event(named: "f1ap")?.id && event.clause == "TS 38.473 8.7.1")

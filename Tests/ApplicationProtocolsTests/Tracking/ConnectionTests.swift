@@ -180,13 +180,15 @@ import Testing
   }
 
   @Test func connectionsBeyondTheLimitAreNotFollowedAndNotJudged() throws {
-    let talk = try Conversation(connectionLimit: 2)
+    var limits = TrackingLimits()
+    limits.connections = 2
+    let talk = try Conversation(limits: limits)
     try talk.setUp()
     for du in 1...2 { talk.send(from: .peripheral, try pdus.initialUL(du: Int64(du))) }
     let third = talk.message(from: .peripheral, try pdus.initialUL(du: 3))
     #expect(third["isUEFollowed"] == 0 && third["ue"] == nil && third.text("ueRelation") == "unjudged")
     #expect(talk.message(from: .central, try pdus.downlink(cu: 30, du: 3)).text("ueRelation") == "unjudged")
-    #expect(talk.counts.connectionsNotFollowed == 2)
+    #expect(talk.counts.losses.connections == 2)
     // The others are followed as before, and a released one makes room.
     talk.send(from: .central, try pdus.releaseCommand(cu: 10, du: 1))
     talk.send(from: .peripheral, try pdus.releaseComplete(cu: 10, du: 1))

@@ -259,8 +259,29 @@ import Units
     let response = talk.send(from: .central, try talk.pdus.setUpResponse(), path: bare)[0]
     #expect(request["fromCU"] == 0 && response["fromCU"] == 1)
     #expect(request["isFromAllowedSide"] == nil && response["isFromAllowedSide"] == nil)
-    #expect(request["sender"] == nil && request.text("transport") == "bare")
+    #expect(request.text("transport") == "bare")
     let acknowledge = try talk.pdus.pdu("ResetAcknowledge", [Element("TransactionID", .integer(1))])
-    #expect(talk.send(from: .peripheral, acknowledge, path: bare)[0].unknown.contains("fromCU"))
+    let unknown = talk.send(from: .peripheral, acknowledge, path: bare)[0]
+    #expect(unknown.unknown.contains("fromCU") && unknown["sender"] == nil)
+  }
+
+  @Test func endsWithoutAddressesAreUnitsByTheirRoles() throws {
+    let talk = try Conversation()
+    let request = talk.send(from: .peripheral, try talk.pdus.setUpRequest(), path: bare)[0]
+    let response = talk.send(from: .central, try talk.pdus.setUpResponse(), path: bare)[0]
+    #expect(talk.units.entries.map(\.role) == [.cu, .du])
+    #expect(talk.units.entries.allSatisfy { $0.addresses.isEmpty && $0.evidence.contains("no address") })
+    #expect(request["sender"] == 1 && request["receiver"] == 0 && response["sender"] == 0)
+    // Those of another association are others.
+    var second = bare
+    second.association = 1
+    #expect(talk.send(from: .peripheral, try talk.pdus.setUpRequest(), path: second)[0]["sender"] == 3)
+  }
+
+  @Test func theOnlyUnitThatIsDeclaredWithTheRoleIsMeant() throws {
+    let units = UnitDirectory(declared: [UnitDeclaration(addresses: ["10.0.0.2"], role: .du)])
+    let talk = try Conversation(units: units)
+    #expect(talk.send(from: .peripheral, try talk.pdus.setUpRequest(), path: bare)[0]["sender"] == 0)
+    #expect(talk.send(from: .central, try talk.pdus.setUpResponse(), path: bare)[0]["sender"] == 1)
   }
 }

@@ -1,0 +1,41 @@
+/// What is told of tunnels, for whoever reads what goes through them.
+extension InterfaceTracker {
+  mutating func notice(_ notice: TunnelNotice) {
+    if collectsTunnels { tunnelNotices.append(notice) }
+  }
+
+  /// Says that the bearers of a UE connection, or of all of an association, are no more.
+  mutating func noticeRelease(on association: Int, of ue: Int64? = nil, _ time: Int64) {
+    guard let source = table.tunnel?.source else { return }
+    notice(.released(source, association: association, ue: ue, bearer: nil, time: time))
+  }
+
+  mutating func takeTunnelNotices() -> [TunnelNotice] {
+    defer { tunnelNotices.removeAll(keepingCapacity: true) }
+    return tunnelNotices
+  }
+
+  /// Remembers the bearers that an end asks to release.
+  mutating func ask(_ releases: Connection.Releases, of connection: Connection.Reference, _ end: ProtocolSide)
+  {
+    guard let place = connections.place(of: connection) else { return }
+    switch end {
+    case .central: connections[place].releases.central = releases
+    case .peripheral: connections[place].releases.peripheral = releases
+    }
+  }
+
+  /// Takes the bearers that an end asked to release with a procedure: the answer to it has come.
+  mutating func takeReleases(
+    of connection: Connection.Reference, _ procedure: Int, _ end: ProtocolSide
+  ) -> UInt64 {
+    guard let place = connections.place(of: connection) else { return 0 }
+    let asked = end == .central ? connections[place].releases.central : connections[place].releases.peripheral
+    guard let asked, asked.procedure == procedure else { return 0 }
+    switch end {
+    case .central: connections[place].releases.central = nil
+    case .peripheral: connections[place].releases.peripheral = nil
+    }
+    return asked.bearers
+  }
+}
