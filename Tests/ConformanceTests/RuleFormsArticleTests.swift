@@ -13,7 +13,7 @@ import Testing
     var slot = 20
     func event(
       _ name: String, parent: EventTypeID?, _ kinds: [(String, FieldKind)] = [], unit: Events.Unit = .none,
-      optional: Bool = false
+      optional: Bool = false, times: [String] = []
     ) -> EventDefinition {
       number += 1
       return EventDefinition(
@@ -21,7 +21,11 @@ import Testing
         fields: kinds.map { name, kind in
           slot += 1
           return FieldDefinition(name, FieldSlot(slot), kind, unit: unit, optional: optional, "")
-        })
+        }
+          + times.map { name in
+            slot += 1
+            return FieldDefinition(name, FieldSlot(slot), .time, unit: .nanoseconds, "")
+          })
     }
     func numbers(_ names: String...) -> [(String, FieldKind)] { names.map { ($0, .integer) } }
     let types = FieldKind.enumeration([CodePoint(0, "initiatingMessage"), CodePoint(1, "successfulOutcome")])
@@ -49,8 +53,23 @@ import Testing
     for list in [
       "Request.DRBs-ToBeSetup-List", "Response.DRBs-Setup-List", "Response.DRBs-FailedToBeSetup-List",
     ] { events.append(event("f1ap.UEContextSetup\(list)", parent: f1ap.id, numbers("dRBID"))) }
-    let uPlane = event("cus.u", parent: nil, numbers("sender", "receiver", "eAxC", "sequenceId", "radioSlot"))
-    events += [uPlane, event("cus.u.section", parent: uPlane.id, numbers("prbEnd"), unit: .prbs)]
+    let uPlane = event(
+      "cus.u", parent: nil,
+      numbers("sender", "receiver", "unitPair", "eAxC", "sequenceId", "radioSlot", "symbolId")
+        + [
+          ("dataDirection", .enumeration([CodePoint(0, "UL"), CodePoint(1, "DL")])),
+          ("commonClock", .boolean),
+        ],
+      times: ["airTime", "arrivalTime"])
+    events += [
+      uPlane,
+      event("cus.u.section", parent: uPlane.id, numbers("sectionId", "startPrbu", "prbEnd"), unit: .prbs),
+      event(
+        "cus.c.allocation", parent: nil,
+        numbers(
+          "unitPair", "eAxC", "radioSlot", "sectionId", "fromSymbol", "toSymbol", "fromPrb", "toPrb", "reMask"
+        )),
+    ]
     return Catalogue([events])
   }()
 
@@ -59,7 +78,7 @@ import Testing
       .deletingLastPathComponent().appending(path: "Sources/Harness/Tekigo.docc/RuleForms.md")
     let examples = try String(contentsOf: article, encoding: .utf8).split(separator: "```yaml\n").dropFirst()
       .map { String($0.split(separator: "```")[0]) }
-    #expect(examples.count == 8)
+    #expect(examples.count == 12)
     let (profile, diagnostics) = Profile.read(
       "profile: article\ncite: { document: D, version: \"1\", clause: \"1\" }\nrequirements:\n"
         + examples.joined(), file: "article.yaml", catalogue: Self.catalogue, asOf: "2026-01-01")

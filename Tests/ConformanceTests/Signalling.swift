@@ -47,7 +47,8 @@ enum Signalling {
     ],
     names.enumerated().map { number, name in
       EventDefinition(
-        id(number), "sig.\(name)", parent: head, clause: "1", summary: name,
+        id(number), "sig.\(name)", parent: head, constants: [message: Int64(number)], clause: "1",
+        summary: name,
         fields: [FieldDefinition("cause", FieldSlot(30), optional: true, "")])
     },
     parts.enumerated().map { number, part in
@@ -104,13 +105,15 @@ struct SignallingFeed: ~Copyable {
   /// Sends a message from unit 0 to unit 1, or the other way, in a frame of its own a millisecond later.
   mutating func send(
     _ name: String, from: Int? = 0, association: Int64 = 1, transaction: Int64 = 0, session: Int64? = nil,
-    startSeen: Bool = true, sameFrame: Bool = false, number: Int64 = 0, unknown: FieldSlot? = nil
+    startSeen: Bool = true, sameFrame: Bool = false, number: Int64 = 0, unknown: FieldSlot? = nil,
+    isOneSided: Bool = false
   ) throws {
     if !sameFrame {
       frame += 1
       wait(1)
     }
     row.clear(.all)
+    row.isOneSided = isOneSided
     row[FrameSlot.frameNumber] = frame
     row[FrameSlot.captureTime] = time
     row[FrameSlot.capture] = 0

@@ -9,7 +9,8 @@ public struct Engine: EventSink, ~Copyable {
 
   public init(_ requirements: [Requirement], catalogue: Catalogue) {
     program = RuleProgram(requirements, catalogue: catalogue)
-    state = EngineState(program, Ledger(requirements, catalogue: catalogue))
+    state = EngineState(
+      program, Ledger(requirements, catalogue: catalogue, needsBothSides: program.needsCompleteCapture))
     self.catalogue = catalogue
   }
 
@@ -21,9 +22,19 @@ public struct Engine: EventSink, ~Copyable {
   )
     -> [RequirementResult]
   {
+    state.ledger.showsBothDirections = limits.showsBothDirections
     state.finish(program, at: limits.end)
     return state.ledger.results(program, limits, waivers: waivers, units: units)
   }
+
+  /// Whether some requirement looks at events of a type.
+  public func wants(_ event: EventTypeID) -> Bool {
+    let number = Int(event.rawValue)
+    return program.plans.indices.contains(number) && !program.plans[number].isEmpty
+  }
+
+  /// How much of their bounded memories rules used, in the order of the requirements.
+  public var memoryUse: [MemoryUse] { program.trackers.compactMap(\.memoryUse) }
 
   /// How many events of each type were judged.
   public var eventCounts: [EventCount] {

@@ -8,9 +8,10 @@ extension EngineState {
   mutating func runOnce(_ row: inout EventRow, _ program: RuleProgram, _ plan: EventPlan) {
     for group in plan.groups {
       let memo = group &- plan.groups.lowerBound
-      let reads = program.groupReads[group]
       let present = row.present
-      guard !reads.intersects(row.unknown), program.groups[group].required.subtracting(present).isEmpty else {
+      guard !program.groupReads[group].intersects(row.unknown),
+        program.groups[group].required.subtracting(present).isEmpty
+      else {
         runExactly(group, memo, 1, row, program)
         continue
       }
@@ -21,16 +22,50 @@ extension EngineState {
       }
       memos[memo].applicable = outcome.applicable
       memos[memo].doubtful = 0
-      var passed = outcome.applicable & ~outcome.failed & program.groups[group].counted
-      while passed != 0 {
-        let bit = passed.trailingZeroBitCount
-        passed &= passed &- 1
-        ledger.pass(program.countedRules[program.groups[group].firstCheck &+ bit], row, reads: reads)
-      }
+      countPasses(group, outcome.applicable & ~outcome.failed & program.groups[group].counted, row, program)
       if outcome.failed != 0 { fail(outcome.failed, group, row, program) }
     }
     if !plan.keyed.isEmpty { runKeyedOnce(row, program, plan) }
     if !plan.tracked.isEmpty { runTracked(plan, 0, row, program) }
+  }
+
+  /// Counts checks that passed: events of a type mostly pass the same ones, for the same units, one after the other.
+  @inline(__always)
+  private mutating func countPasses(
+    _ group: Int, _ passed: UInt64, _ row: borrowing EventRow, _ program: RuleProgram
+  ) {
+    let families = passed & program.groups[group].ofFamilies
+    let passes = RepeatedPasses(passed & ~families, row)
+    if repeated[group].isRepeated(by: passes) {
+      repeated[group].times &+= 1
+    } else {
+      flushPasses(group, program)
+      repeated[group] = passes
+    }
+    var rest = families
+    while rest != 0 {
+      let check = program.groups[group].firstCheck &+ rest.trailingZeroBitCount
+      rest &= rest &- 1
+      ledger.pass(program.countedRules[check], row, reads: program.checkReads[check])
+    }
+  }
+
+  /// Counts what a group's events have passed since the last time.
+  @inline(never)
+  mutating func flushPasses(_ group: Int, _ program: RuleProgram) {
+    let passes = repeated[group]
+    repeated[group].times = 0
+    var rest = passes.passed
+    while rest != 0 {
+      let check = program.groups[group].firstCheck &+ rest.trailingZeroBitCount
+      rest &= rest &- 1
+      let rule = program.countedRules[check]
+      let isInferred = program.checkReads[check].intersects(passes.inferred)
+      ledger.add(rule, unit: ledger.unit(rule, passes.sender, passes.receiver)) {
+        $0.passed += passes.times
+        $0.passedOnInference += isInferred ? passes.times : 0
+      }
+    }
   }
 
   /// Runs a group. Its outcome stays in the memo, to be counted when it changes.

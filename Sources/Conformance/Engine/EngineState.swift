@@ -16,6 +16,40 @@ struct GroupMemo {
   var isRestless: Bool { failed != 0 || !valid }
 }
 
+/// Events of a type of which nothing is remembered, one after the other, that pass the same checks of a group for
+/// the same units.
+struct RepeatedPasses {
+  let passed: UInt64
+  /// Cells of the row; -1: not known.
+  private let senderCell: Int64
+  private let receiverCell: Int64
+  let inferred: FieldSet
+  var times: Int
+
+  /// None.
+  init() {
+    (passed, senderCell, receiverCell, inferred, times) = (0, -1, -1, FieldSet(), 0)
+  }
+
+  @inline(__always)
+  init(_ passed: UInt64, _ row: borrowing EventRow) {
+    self.passed = passed
+    senderCell = row.present.contains(FrameSlot.sender) ? row[FrameSlot.sender] : -1
+    receiverCell = row.present.contains(FrameSlot.receiver) ? row[FrameSlot.receiver] : -1
+    inferred = row.inferred
+    times = 1
+  }
+
+  @inline(__always)
+  func isRepeated(by other: RepeatedPasses) -> Bool {
+    passed == other.passed && senderCell == other.senderCell && receiverCell == other.receiverCell
+      && inferred == other.inferred
+  }
+
+  var sender: UnitID? { senderCell >= 0 ? UnitID(rawValue: Int(senderCell)) : nil }
+  var receiver: UnitID? { receiverCell >= 0 ? UnitID(rawValue: Int(receiverCell)) : nil }
+}
+
 /// What is remembered of a keyed rule for one flow: the number of its key, -1 = not known yet, and the events
 /// that passed like the one before them.
 struct KeyedMemo {
@@ -48,6 +82,8 @@ struct EngineState: ~Copyable {
   /// Those of events of which nothing is remembered come first, then those of each flow and event type.
   var memos: [GroupMemo]
   var keyedMemos: [KeyedMemo] = []
+  /// By group, of events of which nothing is remembered.
+  var repeated: [RepeatedPasses]
   /// The keys of each evaluator.
   var tables: [KeyTable]
 
@@ -56,6 +92,7 @@ struct EngineState: ~Copyable {
     events = Array(repeating: 0, count: program.plans.count)
     tables = program.evaluators.map { KeyTable($0.key) }
     memos = Array(repeating: GroupMemo(), count: program.mostGroups)
+    repeated = Array(repeating: RepeatedPasses(), count: program.groups.count)
   }
 
   mutating func receive(_ row: inout EventRow, _ program: RuleProgram) {
@@ -136,6 +173,7 @@ struct EngineState: ~Copyable {
     guard ends[flow].sender != row.sender || ends[flow].receiver != row.receiver else { return }
     flush(flow, program)
     ends[flow] = (row.sender, row.receiver)
+    ledger.hear(row.sender)
   }
 
   @inline(never)
@@ -187,6 +225,7 @@ struct EngineState: ~Copyable {
   /// - Parameter end: up to when the traffic was observed; `nil` = up to the last event.
   mutating func finish(_ program: RuleProgram, at end: Int64?) {
     for flow in ends.indices { flush(flow, program) }
+    for group in repeated.indices { flushPasses(group, program) }
     ledger.frame = Ledger.behindLastFrame
     let end = max(end ?? .min, ledger.lastTime)
     for evaluator in program.all { evaluator.finish(at: end, &ledger) }

@@ -4,8 +4,8 @@ internal import Expressions
 /// What is kept of a failure until the run is over.
 enum Evidence {
   case row(RowSnapshot, Program)
-  /// An event, what is shown of it, and what was expected.
-  case shown(RowSnapshot, [FieldDefinition], expected: String)
+  /// An event, what is shown of it, what was expected, and what was observed where that is not what is shown.
+  case shown(RowSnapshot, [FieldDefinition], partner: Int? = nil, expected: String, observed: String? = nil)
   case witness(Witness)
 }
 
@@ -26,19 +26,27 @@ struct FindingRecord {
   private(set) var count = 0
   private(set) var first: [Evidence] = []
   private(set) var last: Evidence?
+  /// The one that is farthest off, and how far; where there is a measure for that.
+  private(set) var worst: Evidence?
+  private var excess: Int64 = .min
 
   init(key: Key) { self.key = key }
 
-  mutating func add(_ evidence: Evidence) {
+  mutating func add(_ evidence: Evidence, excess: Int64? = nil) {
     count += 1
     keep(evidence)
+    if let excess, excess > self.excess { (worst, self.excess) = (evidence, excess) }
   }
+
+  /// Counts failures without evidence.
+  mutating func count(_ times: Int) { count += times }
 
   /// Adds what another record counts; its failures come behind those of this one.
   mutating func add(_ other: FindingRecord) {
     count += other.count
     for evidence in other.first { keep(evidence) }
     if let last = other.last { keep(last) }
+    if other.worst != nil, other.excess > excess { (worst, excess) = (other.worst, other.excess) }
   }
 
   private mutating func keep(_ evidence: Evidence) {
@@ -51,14 +59,19 @@ struct FindingTable {
   private(set) var records: [FindingRecord] = []
   private var numbers: [FindingRecord.Key: Int] = [:]
 
-  mutating func add(_ evidence: Evidence, to key: FindingRecord.Key) {
+  mutating func add(_ evidence: Evidence, to key: FindingRecord.Key, excess: Int64? = nil) {
     let number = number(of: key)
-    records[number].add(evidence)
+    records[number].add(evidence, excess: excess)
   }
 
   mutating func add(_ record: FindingRecord, to key: FindingRecord.Key) {
     let number = number(of: key)
     records[number].add(record)
+  }
+
+  mutating func count(_ times: Int, for key: FindingRecord.Key) {
+    let number = number(of: key)
+    records[number].count(times)
   }
 
   mutating func removeAll() {

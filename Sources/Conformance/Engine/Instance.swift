@@ -1,25 +1,44 @@
 public import Events
 
-/// An event that a rule judges later: what the ledger needs of it, in few bytes.
+/// An event that a rule judges later: what the ledger needs of it, in 32 bytes.
 public struct Instance: Sendable {
   public let frame: Int
-  public let capture: Int
   /// Nanoseconds since 1970 of the capture clock.
   public let time: Int64
-  public let event: EventTypeID
-  public let sender: UnitID?
-  public let receiver: UnitID?
-  /// The line of the ledger in which it counts.
+  /// Numbers of units; -1: not known.
+  private let senderNumber: Int32
+  private let receiverNumber: Int32
+  /// The line of the ledger in which it counts; -1 = that of whatever requirement judges it.
   let line: Int32
+  /// The number of the capture, and in the highest bit whether it had shown nothing of the other side by then.
+  private let captureAndSide: UInt16
+  public let event: EventTypeID
 
+  public var capture: Int { Int(captureAndSide & 0x7FFF) }
+  var isOneSided: Bool { captureAndSide & 0x8000 != 0 }
+  public var sender: UnitID? { Self.unit(senderNumber) }
+  public var receiver: UnitID? { Self.unit(receiverNumber) }
+
+  @inline(__always)
   init(_ row: borrowing EventRow, line: Int) {
     frame = Int(row[FrameSlot.frameNumber])
-    capture = Int(row[FrameSlot.capture])
+    captureAndSide =
+      UInt16(truncatingIfNeeded: row[FrameSlot.capture] & 0x7FFF) | (row.isOneSided ? 0x8000 : 0)
     time = row[FrameSlot.captureTime]
     event = row.type
-    sender = row.sender
-    receiver = row.receiver
+    senderNumber = Self.number(row, FrameSlot.sender)
+    receiverNumber = Self.number(row, FrameSlot.receiver)
     self.line = Int32(truncatingIfNeeded: line)
+  }
+
+  @inline(__always)
+  private static func number(_ row: borrowing EventRow, _ slot: FieldSlot) -> Int32 {
+    row.present.contains(slot) ? Int32(truncatingIfNeeded: row[slot]) : -1
+  }
+
+  @inline(__always)
+  private static func unit(_ number: Int32) -> UnitID? {
+    number >= 0 ? UnitID(rawValue: Int(number)) : nil
   }
 }
 
@@ -30,12 +49,19 @@ extension Ledger {
     Instance(row, line: line(rule, row))
   }
 
+  /// Keeps what has to be known of an event that several requirements judge later, none of them a family.
+  @inline(__always)
+  public func instance(_ row: borrowing EventRow) -> Instance { Instance(row, line: -1) }
+
   public mutating func pass(_ rule: Int, _ instance: Instance) {
     count(rule, instance) { $0.passed += 1 }
   }
 
-  public mutating func inconclusive(_ rule: Int, _ instance: Instance, reason text: String) {
-    count(rule, instance) { $0.inconclusive += 1 }
+  /// - Parameter times: how many events with the same ends there are.
+  public mutating func inconclusive(
+    _ rule: Int, _ instance: Instance, times: Int = 1, reason text: String
+  ) {
+    count(rule, instance) { $0.inconclusive += times }
     reason(rule, text)
   }
 
@@ -49,20 +75,39 @@ extension Ledger {
   /// - Parameters:
   ///   - fields: what is known of the event.
   ///   - partner: the other frame.
+  ///   - isConsequence: whether the first of the requirements that explain this one does so here.
   public mutating func fail(
     _ rule: Int, _ instance: Instance, cause: String, fields: [WitnessField], partner: Int? = nil,
-    expected: String, observed: String
+    expected: String, observed: String, isConsequence: Bool = false
   ) {
+    guard !isUnobservable(rule, instance) else {
+      inconclusive(rule, instance, reason: Self.oneSided)
+      return
+    }
+    let event = catalogue.event(instance.event)
     let witness = Witness(
-      capture: instance.capture, frame: instance.frame, time: instance.time,
-      event: catalogue.event(instance.event)?.name ?? "", fields: fields, expected: expected,
-      observed: observed, partnerFrame: partner)
+      capture: instance.capture, frame: instance.frame, time: instance.time, event: event?.name ?? "",
+      eventFilter: event?.filter, fields: fields, expected: expected, observed: observed,
+      partnerFrame: partner)
     let unit = unit(rule, instance.sender, instance.receiver)
-    fail(rule, line: Int(instance.line), unit: unit, cause: cause, witness)
+    fail(
+      rule, line: line(rule, instance), unit: unit, cause: cause, witness, isConsequence: isConsequence)
+  }
+
+  /// Deviations that nobody shows, beside others with the same ends and cause.
+  public mutating func fail(_ rule: Int, _ instance: Instance, cause: String, times: Int) {
+    fail(
+      rule, line: line(rule, instance), unit: unit(rule, instance.sender, instance.receiver), cause: cause,
+      times: times)
+  }
+
+  @inline(__always)
+  private func line(_ rule: Int, _ instance: Instance) -> Int {
+    instance.line < 0 ? rule : Int(instance.line)
   }
 
   @inline(__always)
   private mutating func count(_ rule: Int, _ instance: Instance, _ change: (inout Tally) -> Void) {
-    add(line: Int(instance.line), unit: unit(rule, instance.sender, instance.receiver), change)
+    add(line: line(rule, instance), unit: unit(rule, instance.sender, instance.receiver), change)
   }
 }

@@ -9,7 +9,12 @@ public struct CaptureLimits: Sendable {
   /// Up to when the traffic was observed, nanoseconds since 1970 of the capture clock; `nil` = up to the last event
   /// that was judged.
   public var end: Int64?
-  public init(incomplete: String? = nil, doubled: String? = nil, end: Int64? = nil) {
+  /// Whether the capture is known to show both directions, so that who is silent is silent.
+  public var showsBothDirections: Bool
+  public init(
+    incomplete: String? = nil, doubled: String? = nil, end: Int64? = nil, showsBothDirections: Bool = false
+  ) {
+    self.showsBothDirections = showsBothDirections
     self.incomplete = incomplete
     self.doubled = doubled
     self.end = end
@@ -27,9 +32,13 @@ extension Ledger {
     for record in findings {
       findingsOf[record.key.rule].append(record.finding(self))
     }
-    return requirements.indices.map { rule in
+    var results = requirements.indices.map { rule in
       result(rule, findingsOf[rule], waivers: waivers, units: units)
     }
+    for evaluator in program.all {
+      results[evaluator.rule].measurements = evaluator.measurements(catalogue)
+    }
+    return results
   }
 
   /// Turns the failures of rules that need more than the capture gives into inconclusive instances (design §5,
@@ -125,7 +134,8 @@ extension FindingRecord {
     let catalogue = ledger.catalogue
     return Finding(
       unit: key.unit, member: ledger.memberName(key.rule, line: key.line), cause: key.cause, count: count,
-      first: first.map { $0.witness(catalogue) }, worst: nil, last: last?.witness(catalogue),
+      first: first.map { $0.witness(catalogue) }, worst: worst?.witness(catalogue),
+      last: last?.witness(catalogue),
       consequenceOf: key.consequenceOf.map { ledger.requirements[$0].id })
   }
 }

@@ -3,34 +3,48 @@
 /// Places are given back and used again, so that memory follows what is alive and not what has been. The same key
 /// may have several places. Beside the whole key, parts of it can be looked up: all that an association, a unit or a
 /// UE owns.
+///
+/// Keys whose cells agree in the whole, or in a part, are chained by a hash of these cells. All of it lies in three
+/// flat arrays: the cells of a place behind each other, the links of a place behind each other, and the heads of the
+/// chains, those of the whole key first.
 struct KeyStore {
-  /// The places of keys that agree in some of their cells, chained by a hash of these.
-  private struct Index {
-    let cells: [Int]
-    var heads: [Int32]
-    var next: [Int32] = []
-    var previous: [Int32] = []
+  /// The places before and behind one in a chain; -1: none.
+  private struct Link {
+    var previous: Int32 = -1
+    var next: Int32 = -1
   }
 
   /// Cells of a key.
   let width: Int
   /// Places that are in use.
   private(set) var count = 0
-  /// The cells of all places, one key after the other.
+  /// The cells by which places are chained, the whole key first. Parts that have the same cells share a chain.
+  private let chains: [[Int]]
+  private let chainCount: Int
+  /// The chains of the parts.
+  private let chainOfPart: [Int]
   private var cells: [Int64] = []
+  private var links: [Link] = []
+  private var heads: [Int32]
+  /// Heads of each chain, less one: a power of two.
+  private var mask = 63
   private var free: [Int32] = []
-  /// The whole key first.
-  private var indexes: [Index]
 
   /// - Parameter parts: the cells of each part that is looked up.
   init(width: Int, parts: [[Int]] = []) {
     self.width = width
-    indexes = ([Array(0..<width)] + parts).map { Index(cells: $0, heads: Array(repeating: -1, count: 64)) }
+    var chains = [Array(0..<width)]
+    for part in parts where !chains.contains(part) { chains.append(part) }
+    chainOfPart = parts.map { chains.firstIndex(of: $0) ?? 0 }
+    self.chains = chains
+    chainCount = chains.count
+    heads = Array(repeating: -1, count: (mask + 1) * chains.count)
   }
 
   /// Places that there are, used or free.
-  var capacity: Int { width == 0 ? indexes[0].next.count : cells.count / width }
+  var capacity: Int { links.count / chainCount }
 
+  @inline(__always)
   func cell(_ place: Int, _ index: Int) -> Int64 { cells[place &* width &+ index] }
 
   // MARK: Looking up
@@ -38,30 +52,75 @@ struct KeyStore {
   /// The first place of a key, or -1. Places of one key come newest first.
   @inline(__always)
   func first(_ key: borrowing [Int64]) -> Int {
-    var place = Int(indexes[0].heads[bucket(key, width, indexes[0].heads.count)])
-    while place >= 0, !matches(place, key) { place = Int(indexes[0].next[place]) }
-    return place
+    var hash = KeyTable.seed
+    for index in 0..<width { KeyTable.mix(key[index], into: &hash) }
+    return match(Int(heads[Int(truncatingIfNeeded: hash) & mask]), key)
   }
 
   /// The next place of the same key, or -1.
   @inline(__always)
   func next(_ place: Int, _ key: borrowing [Int64]) -> Int {
-    var place = Int(indexes[0].next[place])
-    while place >= 0, !matches(place, key) { place = Int(indexes[0].next[place]) }
+    match(Int(links[place &* chainCount].next), key)
+  }
+
+  /// The first place of a key from one on.
+  @inline(__always)
+  private func match(_ place: Int, _ key: borrowing [Int64]) -> Int {
+    var place = place
+    while place >= 0, !matches(place, key) { place = Int(links[place &* chainCount].next) }
     return place
   }
 
-  /// The places whose keys have these cells in a part.
+  /// Whether a place that is in use is one of a key.
+  @inline(__always)
+  func holds(_ place: Int, _ key: borrowing [Int64]) -> Bool { matches(place, key) }
+
+  @inline(__always)
+  private func matches(_ place: Int, _ key: borrowing [Int64]) -> Bool {
+    let base = place &* width
+    for index in 0..<width where cells[base &+ index] != key[index] { return false }
+    return true
+  }
+
+  /// The first place whose key has these cells in a part, or -1.
+  @inline(__always)
+  func first(part: Int, _ values: borrowing [Int64]) -> Int {
+    let chain = chainOfPart[part]
+    var hash = KeyTable.seed
+    for number in chains[chain].indices { KeyTable.mix(values[number], into: &hash) }
+    return match(Int(heads[chain &* (mask &+ 1) &+ Int(truncatingIfNeeded: hash) & mask]), chain, values)
+  }
+
+  /// The next place that has them, or -1.
+  @inline(__always)
+  func next(_ place: Int, part: Int, _ values: borrowing [Int64]) -> Int {
+    let chain = chainOfPart[part]
+    return match(Int(links[place &* chainCount &+ chain].next), chain, values)
+  }
+
+  @inline(__always)
+  private func match(_ place: Int, _ chain: Int, _ values: borrowing [Int64]) -> Int {
+    var place = place
+    while place >= 0, !agrees(place, chain, values) { place = Int(links[place &* chainCount &+ chain].next) }
+    return place
+  }
+
+  @inline(__always)
+  private func agrees(_ place: Int, _ chain: Int, _ values: borrowing [Int64]) -> Bool {
+    let base = place &* width
+    for number in chains[chain].indices where cells[base &+ chains[chain][number]] != values[number] {
+      return false
+    }
+    return true
+  }
+
+  /// All places that have them.
   func places(part: Int, _ values: borrowing [Int64]) -> [Int] {
-    let index = indexes[part + 1]
     var places: [Int] = []
-    var place = Int(index.heads[bucket(values, index.cells.count, index.heads.count)])
+    var place = first(part: part, values)
     while place >= 0 {
-      var agrees = true
-      for (number, cell) in index.cells.enumerated()
-      where cells[place * width + cell] != values[number] { agrees = false }
-      if agrees { places.append(place) }
-      place = Int(index.next[place])
+      places.append(place)
+      place = next(place, part: part, values)
     }
     return places
   }
@@ -71,13 +130,6 @@ struct KeyStore {
     var used = Array(repeating: true, count: capacity)
     for place in free { used[Int(place)] = false }
     return used.indices.filter { used[$0] }
-  }
-
-  @inline(__always)
-  private func matches(_ place: Int, _ key: borrowing [Int64]) -> Bool {
-    let base = place &* width
-    for index in 0..<width where cells[base &+ index] != key[index] { return false }
-    return true
   }
 
   // MARK: Changing
@@ -91,75 +143,67 @@ struct KeyStore {
     } else {
       place = capacity
       for index in 0..<width { cells.append(key[index]) }
-      for number in indexes.indices {
-        indexes[number].next.append(-1)
-        indexes[number].previous.append(-1)
-      }
+      for _ in 0..<chainCount { links.append(Link()) }
     }
     count += 1
-    if count > indexes[0].heads.count { grow() }
-    for number in indexes.indices { link(place, number) }
+    if count > mask { grow() }
+    for chain in 0..<chainCount { link(place, chain, head(of: place, chain)) }
     return place
   }
 
   mutating func remove(_ place: Int) {
-    for number in indexes.indices {
-      let (next, previous) = (indexes[number].next[place], indexes[number].previous[place])
-      if next >= 0 { indexes[number].previous[Int(next)] = previous }
-      if previous >= 0 {
-        indexes[number].next[Int(previous)] = next
+    for chain in 0..<chainCount {
+      let link = links[place &* chainCount &+ chain]
+      if link.next >= 0 { links[Int(link.next) &* chainCount &+ chain].previous = link.previous }
+      if link.previous >= 0 {
+        links[Int(link.previous) &* chainCount &+ chain].next = link.next
       } else {
-        indexes[number].heads[bucket(of: place, number)] = next
+        heads[head(of: place, chain)] = link.next
       }
     }
-    free.append(Int32(place))
+    free.append(Int32(truncatingIfNeeded: place))
     count -= 1
   }
 
-  private mutating func link(_ place: Int, _ number: Int) {
-    let bucket = bucket(of: place, number)
-    let head = indexes[number].heads[bucket]
-    indexes[number].next[place] = head
-    indexes[number].previous[place] = -1
-    if head >= 0 { indexes[number].previous[Int(head)] = Int32(place) }
-    indexes[number].heads[bucket] = Int32(place)
-  }
-
-  /// Twice the buckets. The order within a chain stays.
-  private mutating func grow() {
-    for number in indexes.indices {
-      let heads = indexes[number].heads
-      let next = indexes[number].next
-      indexes[number].heads = Array(repeating: -1, count: heads.count * 2)
-      for head in heads {
-        var chain: [Int] = []
-        var place = Int(head)
-        while place >= 0 {
-          chain.append(place)
-          place = Int(next[place])
-        }
-        for place in chain.reversed() { link(place, number) }
-      }
+  @inline(__always)
+  private mutating func link(_ place: Int, _ chain: Int, _ head: Int) {
+    let first = heads[head]
+    links[place &* chainCount &+ chain] = Link(next: first)
+    if first >= 0 {
+      links[Int(first) &* chainCount &+ chain].previous = Int32(truncatingIfNeeded: place)
     }
+    heads[head] = Int32(truncatingIfNeeded: place)
   }
 
-  // MARK: Hashing
-
+  /// The head of the chain that a place belongs to.
   @inline(__always)
-  private func bucket(_ key: borrowing [Int64], _ width: Int, _ buckets: Int) -> Int {
+  private func head(of place: Int, _ chain: Int) -> Int {
     var hash = KeyTable.seed
-    for index in 0..<width { KeyTable.mix(key[index], into: &hash) }
-    return Int(truncatingIfNeeded: hash) & (buckets &- 1)
-  }
-
-  @inline(__always)
-  private func bucket(of place: Int, _ number: Int) -> Int {
-    var hash = KeyTable.seed
-    if number == 0 {
-      for index in 0..<width { KeyTable.mix(cells[place &* width &+ index], into: &hash) }
+    let base = place &* width
+    if chain == 0 {
+      for index in 0..<width { KeyTable.mix(cells[base &+ index], into: &hash) }
     } else {
-      for index in indexes[number].cells { KeyTable.mix(cells[place &* width &+ index], into: &hash) }
+      for index in chains[chain] { KeyTable.mix(cells[base &+ index], into: &hash) }
     }
-    return Int(truncatingIfNeeded: hash) & (indexes[number].heads.count &- 1)
+    return chain &* (mask &+ 1) &+ Int(truncatingIfNeeded: hash) & mask
+  }
+
+  /// Twice the heads. The order within a chain stays.
+  private mutating func grow() {
+    let old = heads
+    let size = mask + 1
+    mask = mask * 2 + 1
+    heads = Array(repeating: -1, count: (mask + 1) * chainCount)
+    var chained: [Int] = []
+    for (number, head) in old.enumerated() {
+      let chain = number / size
+      chained.removeAll(keepingCapacity: true)
+      var place = Int(head)
+      while place >= 0 {
+        chained.append(place)
+        place = Int(links[place * chainCount + chain].next)
+      }
+      for place in chained.reversed() { link(place, chain, self.head(of: place, chain)) }
+    }
   }
 }

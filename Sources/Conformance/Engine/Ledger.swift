@@ -7,13 +7,19 @@ public struct Ledger: ~Copyable {
   static let keptReasons = 8
   /// Stands for a frame behind the last one: what the whole run came to is no consequence of a frame.
   static let behindLastFrame: Int64 = -2
+  static let oneSided =
+    "the capture had shown only one side of the conversation: what the other did is not known"
 
   let requirements: [Requirement]
   let catalogue: Catalogue
   /// Whether a requirement charges the receiver, by number.
   private let chargesReceiver: [Bool]
+  /// Whether failures of a requirement rest on what the other side of a conversation did, by number.
+  private let needsBothSides: [Bool]
   /// For each requirement the requirements that explain it, by number.
   private let causes: [[Int]]
+  /// Of these the one that the requirement names first.
+  private let firstCauses: [Int?]
 
   /// A line for each requirement, then one for each member of a family that turned up: `stride` entries, the
   /// unknown unit first, then the units by number.
@@ -32,12 +38,18 @@ public struct Ledger: ~Copyable {
   private var currentFrame: Int64 = -1
   /// The frame that is being judged, told by the engine: evidence may be of an earlier one.
   var frame: Int64 = 0
+  /// Which units sent something, by number.
+  private var heard: [Bool] = []
+  /// Whether the capture is known to show both directions, whoever is silent.
+  var showsBothDirections = false
   /// The frames with failures, counted, and for each requirement the one in which it failed last.
   private var round = 0
   private var failedIn: [Int]
 
-  init(_ requirements: [Requirement], catalogue: Catalogue) {
+  /// - Parameter needsBothSides: the numbers of the requirements whose failures rest on what the other side did.
+  init(_ requirements: [Requirement], catalogue: Catalogue, needsBothSides: Set<Int> = []) {
     self.requirements = requirements
+    self.needsBothSides = requirements.indices.map { needsBothSides.contains($0) }
     self.catalogue = catalogue
     tallies = Array(repeating: Tally(), count: requirements.count * stride)
     reasons = Array(repeating: [], count: requirements.count)
@@ -53,6 +65,11 @@ public struct Ledger: ~Copyable {
       requirements.indices.filter { other in
         requirement.consequenceOf.contains { requirements[other].id.isAddressed(by: $0) }
           && requirements[other].id != requirement.id
+      }
+    }
+    firstCauses = requirements.map { requirement in
+      requirement.consequenceOf.first.flatMap { first in
+        requirements.firstIndex { $0.id.isAddressed(by: first) && $0.id != requirement.id }
       }
     }
   }
@@ -169,13 +186,9 @@ public struct Ledger: ~Copyable {
     _ rule: Int, _ row: borrowing EventRow, cause: String, fields: [FieldDefinition], partner: Int? = nil,
     expected: String, observed: String
   ) {
-    var shown: [WitnessField] = []
-    for field in fields { shown.append(row.show(field)) }
-    let witness = Witness(
-      capture: Int(row[FrameSlot.capture]), frame: Int(row[FrameSlot.frameNumber]),
-      time: row[FrameSlot.captureTime], event: catalogue.event(row.type)?.name ?? "", fields: shown,
-      expected: expected, observed: observed, partnerFrame: partner)
-    record(rule, row, cause: cause, .witness(witness))
+    let evidence = Evidence.shown(
+      RowSnapshot(row), fields, partner: partner, expected: expected, observed: observed)
+    record(rule, row, cause: cause, evidence)
   }
 
   /// A deviation that a copy of the event shows, of which texts are made at the end.
@@ -185,9 +198,29 @@ public struct Ledger: ~Copyable {
     record(rule, row, cause: cause, .shown(RowSnapshot(row), fields, expected: expected))
   }
 
-  private mutating func record(
-    _ rule: Int, _ row: borrowing EventRow, cause: String, _ evidence: Evidence
+  /// A deviation by some measure: of all of them the one that is farthest off is kept too.
+  ///
+  /// - Parameters:
+  ///   - excess: how far off it is.
+  ///   - isConsequence: whether it follows from the requirement that `consequence_of` names first.
+  public mutating func fail(
+    _ rule: Int, _ row: borrowing EventRow, cause: String, fields: [FieldDefinition], expected: String,
+    observed: String, excess: Int64, isConsequence: Bool = false
   ) {
+    record(
+      rule, row, cause: cause,
+      .shown(RowSnapshot(row), fields, expected: expected, observed: observed), excess: excess,
+      consequenceOf: isConsequence ? firstCauses[rule] : nil)
+  }
+
+  private mutating func record(
+    _ rule: Int, _ row: borrowing EventRow, cause: String, _ evidence: Evidence, excess: Int64? = nil,
+    consequenceOf: Int? = nil
+  ) {
+    guard !(row.isOneSided && needsBothSides[rule]) else {
+      inconclusive(rule, row, reason: Self.oneSided)
+      return
+    }
     let unit = unit(rule, row)
     let line = line(rule, row)
     add(line: line, unit: unit) { $0.failed += 1 }
@@ -196,16 +229,52 @@ public struct Ledger: ~Copyable {
       currentFrame = frame
     }
     failedIn[rule] = round
-    let key = FindingRecord.Key(rule: rule, line: line, unit: unit, cause: cause, consequenceOf: nil)
-    if causes[rule].isEmpty { filed.add(evidence, to: key) } else { waiting.add(evidence, to: key) }
+    let key = FindingRecord.Key(
+      rule: rule, line: line, unit: unit, cause: cause, consequenceOf: consequenceOf)
+    if causes[rule].isEmpty || consequenceOf != nil {
+      filed.add(evidence, to: key, excess: excess)
+    } else {
+      waiting.add(evidence, to: key, excess: excess)
+    }
+  }
+
+  /// Whether a failure of a requirement would charge somebody for what the capture does not show.
+  func isUnobservable(_ rule: Int, _ instance: Instance) -> Bool {
+    instance.isOneSided && needsBothSides[rule]
   }
 
   /// A deviation of an event that is over.
-  mutating func fail(_ rule: Int, line: Int, unit: UnitID?, cause: String, _ witness: Witness) {
+  mutating func fail(
+    _ rule: Int, line: Int, unit: UnitID?, cause: String, _ witness: Witness, isConsequence: Bool
+  ) {
     add(line: line, unit: unit) { $0.failed += 1 }
     filed.add(
       .witness(witness),
-      to: FindingRecord.Key(rule: rule, line: line, unit: unit, cause: cause, consequenceOf: nil))
+      to: FindingRecord.Key(
+        rule: rule, line: line, unit: unit, cause: cause,
+        consequenceOf: isConsequence ? causes[rule].first : nil))
+  }
+
+  /// Deviations of events that are over and that nobody shows.
+  mutating func fail(_ rule: Int, line: Int, unit: UnitID?, cause: String, times: Int) {
+    add(line: line, unit: unit) { $0.failed += times }
+    filed.count(
+      times, for: FindingRecord.Key(rule: rule, line: line, unit: unit, cause: cause, consequenceOf: nil))
+  }
+
+  // MARK: Who was heard
+
+  /// Notes that a message of a unit was seen.
+  mutating func hear(_ unit: UnitID?) {
+    guard let unit else { return }
+    while heard.count <= unit.rawValue { heard.append(false) }
+    heard[unit.rawValue] = true
+  }
+
+  /// Whether the capture shows what a unit sends, so that a missing message of it is missing.
+  public func isHeard(_ unit: UnitID?) -> Bool {
+    guard let unit else { return showsBothDirections }
+    return showsBothDirections || (heard.indices.contains(unit.rawValue) && heard[unit.rawValue])
   }
 
   /// Files what waits, now that all failures of its frame are known.

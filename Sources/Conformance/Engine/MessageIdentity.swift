@@ -46,6 +46,10 @@ struct RoleFields {
     return true
   }
 
+  /// How many fields an event type has.
+  @inline(__always)
+  func count(event: Int) -> Int { ranges[event].count }
+
   @inline(__always)
   func first(event: Int) -> FieldSlot? { ranges[event].isEmpty ? nil : slots[ranges[event].lowerBound] }
 }
@@ -55,6 +59,7 @@ extension FieldDefinition {
   func witness(_ value: Int64) -> WitnessField {
     value == .min
       ? WitnessField(name: name, value: nil, text: "absent", wireshark: wireshark)
-      : WitnessField(name: name, value: value, text: text(value), wireshark: wireshark)
+      : WitnessField(
+        name: name, value: value, text: text(value), wireshark: wireshark, filter: filterTerm(value))
   }
 }

@@ -12,6 +12,10 @@ struct RuleAssembly {
   var plans: [EventPlan] = []
   var evaluators: [KeyedEvaluator] = []
   var trackers: [TrackingEvaluator] = []
+  /// The rules that have a verdict for each member of a family.
+  private var families: Set<Int> = []
+  /// Those whose rules others judge.
+  var absorbed: [TrackingEvaluator] = []
 
   /// What the rules make of an event type.
   private struct EventRules {
@@ -22,24 +26,31 @@ struct RuleAssembly {
 
   init(_ requirements: [Requirement], catalogue: Catalogue) {
     var rulesOf: [EventTypeID: EventRules] = [:]
+    families = Set(requirements.indices.filter { requirements[$0].family != nil })
+    var constants = ConstantConditions()
     for (rule, requirement) in requirements.enumerated() where requirement.applicable {
       let selections = requirement.rule.selections
       switch requirement.rule.form.makeRuntime(rule: rule, selections: selections) {
       case .assertion(let programs):
-        for selection in selections {
+        for selection in constants.settle(selections) {
           guard let demand = programs[selection.event.id] else { continue }
           rulesOf[selection.event.id, default: EventRules()].checks.append(
             Check(rule: rule, condition: selection.condition, demand: demand))
         }
       case .keyed(let evaluator):
         evaluators.append(evaluator)
-        for selection in selections {
+        for selection in constants.settle(selections) {
           rulesOf[selection.event.id, default: EventRules()].keyed.append(
             (evaluators.count - 1, rule, selection.condition))
         }
       case .tracking(let tracker):
+        // Rules that remember the same share one memory, and one look at each event.
+        if trackers.contains(where: { $0.absorb(tracker) }) {
+          absorbed.append(tracker)
+          continue
+        }
         trackers.append(tracker)
-        for (event, roles) in Dictionary(grouping: selections, by: \.event.id) {
+        for (event, roles) in Dictionary(grouping: constants.settle(selections), by: \.event.id) {
           rulesOf[event, default: EventRules()].tracked.append((trackers.count - 1, rule, roles))
         }
       }
@@ -60,7 +71,7 @@ struct RuleAssembly {
   private mutating func assemble(_ event: EventTypeID, _ rules: EventRules) {
     var plan = plans[Int(event.rawValue)]
     let firstGroup = groups.count
-    let places = addGroups(rules.checks, guards: Self.guards(rules))
+    let places = addGroups(rules.checks, guards: Self.guards(rules), isIncremental: plan.level >= 0)
     plan.groups = firstGroup..<groups.count
     let firstKeyed = keyed.count
     for rule in rules.keyed {
@@ -112,24 +123,32 @@ struct RuleAssembly {
     return guards
   }
 
-  /// Lays out the checks of an event type, those that read the same fields together.
+  /// Lays out the checks of an event type: those that read the same fields together where it is of use to know
+  /// what has changed, else as many as a group can hold.
   ///
   /// - Returns: where the guards ended up, by their texts.
-  private mutating func addGroups(_ checks: [Check], guards: [Check]) -> [String: GuardPlace] {
-    var byReads: [(reads: FieldSet, checks: [Check])] = []
+  private mutating func addGroups(
+    _ checks: [Check], guards: [Check], isIncremental: Bool
+  ) -> [String: GuardPlace] {
+    var laidOut: [(reads: FieldSet, checks: [Check])] = []
     for check in checks + guards {
-      if let index = byReads.firstIndex(where: { $0.reads == check.reads && $0.checks.count < 64 }) {
-        byReads[index].checks.append(check)
+      if let index = laidOut.firstIndex(where: {
+        (!isIncremental || $0.reads == check.reads) && $0.checks.count < 64
+      }) {
+        laidOut[index].reads.formUnion(check.reads)
+        laidOut[index].checks.append(check)
       } else {
-        byReads.append((check.reads, [check]))
+        laidOut.append((check.reads, [check]))
       }
     }
     var places: [String: GuardPlace] = [:]
-    for (group, entry) in byReads.enumerated() {
+    for (group, entry) in laidOut.enumerated() {
       var counted: UInt64 = 0
+      var ofFamilies: UInt64 = 0
       for (bit, check) in entry.checks.enumerated() {
         if check.demand != nil {
           counted |= 1 &<< UInt64(bit)
+          if families.contains(check.rule) { ofFamilies |= 1 &<< UInt64(bit) }
         } else if let text = check.condition?.text {
           places[text] = (group, bit, self.checks.count + bit)
         }
@@ -137,7 +156,8 @@ struct RuleAssembly {
       groups.append(
         CheckGroup(
           reads: entry.reads, required: entry.checks.reduce(FieldSet()) { $0.union($1.required) },
-          start: code.count, firstCheck: self.checks.count, count: entry.checks.count, counted: counted))
+          start: code.count, firstCheck: self.checks.count, count: entry.checks.count, counted: counted,
+          ofFamilies: ofFamilies))
       for (bit, check) in entry.checks.enumerated() { emit(check, bit: bit) }
       code.append(CodeStep(op: .end))
       self.checks += entry.checks

@@ -85,7 +85,8 @@ struct Check {
   }
 }
 
-/// Checks that read the same fields. They run again only when one of these fields has changed.
+/// Checks that run together: on events that keep their fields those that read the same ones, which run again only
+/// when one of these has changed.
 struct CheckGroup {
   var reads: FieldSet
   /// The fields among them that only a malformed message lacks.
@@ -95,6 +96,8 @@ struct CheckGroup {
   var count: Int
   /// The checks that are no guards.
   var counted: UInt64
+  /// Those among them whose passes count for a member of a family.
+  var ofFamilies: UInt64
 }
 
 /// A keyed rule on one event type.
@@ -155,6 +158,8 @@ final class RuleProgram {
   let checks: [Check]
   /// The rule of each check, apart: taking a check out of its array counts a dozen references. -1 = a guard.
   let countedRules: [Int]
+  /// What each check reads, apart for the same reason.
+  let checkReads: [FieldSet]
   let keyed: [KeyedEntry]
   let tracked: [TrackedEntry]
   let roleGuards: [RoleGuard]
@@ -170,6 +175,8 @@ final class RuleProgram {
   let trackers: [TrackingEvaluator]
   /// All that remembers, in the order of the requirements.
   let all: [RuleEvaluator]
+  /// The numbers of the rules that a missing event may fail.
+  var needsCompleteCapture: Set<Int> { Set(all.filter(\.needsCompleteCapture).map(\.rule)) }
 
   init(_ requirements: [Requirement], catalogue: Catalogue) {
     let assembly = RuleAssembly(requirements, catalogue: catalogue)
@@ -178,6 +185,7 @@ final class RuleProgram {
     groupReads = assembly.groups.map(\.reads)
     checks = assembly.checks
     countedRules = assembly.checks.map { $0.demand == nil ? -1 : $0.rule }
+    checkReads = assembly.checks.map(\.reads)
     keyed = assembly.keyed
     tracked = assembly.tracked
     roleGuards = assembly.roleGuards
@@ -187,6 +195,6 @@ final class RuleProgram {
     mostGroups = assembly.plans.map(\.groups.count).max() ?? 0
     evaluators = assembly.evaluators
     trackers = assembly.trackers
-    all = (assembly.evaluators + assembly.trackers).sorted { $0.rule < $1.rule }
+    all = (assembly.evaluators + assembly.trackers + assembly.absorbed).sorted { $0.rule < $1.rule }
   }
 }

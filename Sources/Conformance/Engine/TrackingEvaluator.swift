@@ -37,6 +37,10 @@ open class TrackingEvaluator: RuleEvaluator {
     Set(selections.map(\.event.id)).sorted()
   }
 
+  /// Takes over what another evaluator judges, if both would remember the same: the engine then shows events to this
+  /// one alone.
+  open func absorb(_ other: TrackingEvaluator) -> Bool { false }
+
   /// Takes an event that has a role.
   ///
   /// - Parameter event: number of the event's type in ``events``.

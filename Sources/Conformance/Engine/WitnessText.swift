@@ -15,7 +15,33 @@ extension EventRow {
       bits = start..<(start + location.bitWidth)
     }
     return WitnessField(
-      name: field.name, value: value, text: field.text(value), bits: bits, wireshark: field.wireshark)
+      name: field.name, value: value, text: field.text(value), bits: bits, wireshark: field.wireshark,
+      filter: field.filterTerm(value, in: self))
+  }
+
+  /// The event as a finding shows it, with what names the message and whom it is about.
+  ///
+  /// - Parameters:
+  ///   - fields: those that the rule reads.
+  ///   - context: those that findings tell whatever their rules read.
+  ///   - event: the name of its type.
+  ///   - observed: nil: what the fields are.
+  func witness(
+    _ fields: [FieldDefinition], context: [FieldDefinition], event: String, partner: Int? = nil,
+    expected: String, observed: String? = nil
+  ) -> Witness {
+    var shown: [WitnessField] = []
+    for field in fields { shown.append(show(field)) }
+    var others: [WitnessField] = []
+    for field in context
+    where value(field.slot) != nil && !fields.contains(where: { $0.slot == field.slot }) {
+      others.append(show(field))
+    }
+    return Witness(
+      capture: Int(self[FrameSlot.capture]), frame: Int(self[FrameSlot.frameNumber]),
+      time: self[FrameSlot.captureTime], event: event, fields: shown, context: others, expected: expected,
+      observed: observed ?? shown.map { "\($0.name) = \($0.text)" }.joined(separator: ", "),
+      partnerFrame: partner)
   }
 }
 
@@ -26,21 +52,27 @@ extension Evidence {
     case .witness(let witness): return witness
     case .row(let snapshot, let program):
       return snapshot.witness(program.fields, expected: program.text, catalogue)
-    case .shown(let snapshot, let fields, let expected):
-      return snapshot.witness(fields, expected: expected, catalogue)
+    case .shown(let snapshot, let fields, let partner, let expected, let observed):
+      return snapshot.witness(fields, partner: partner, expected: expected, observed: observed, catalogue)
     }
   }
 }
 
 extension RowSnapshot {
   fileprivate func witness(
-    _ definitions: [FieldDefinition], expected: String, _ catalogue: Catalogue
+    _ fields: [FieldDefinition], partner: Int? = nil, expected: String, observed: String? = nil,
+    _ catalogue: Catalogue
   ) -> Witness {
-    var fields: [WitnessField] = []
-    for field in definitions { fields.append(row.show(field)) }
-    return Witness(
-      capture: Int(row[FrameSlot.capture]), frame: Int(row[FrameSlot.frameNumber]),
-      time: row[FrameSlot.captureTime], event: catalogue.event(row.type)?.name ?? "", fields: fields,
-      expected: expected, observed: fields.map { "\($0.name) = \($0.text)" }.joined(separator: ", "))
+    row.witness(
+      fields, context: catalogue.context(of: row.type), event: catalogue.event(row.type)?.name ?? "",
+      partner: partner, expected: expected, observed: observed)
   }
+}
+
+/// A length of time in nanoseconds: milliseconds, or what an author would have written.
+func durationText(_ duration: Int64) -> String {
+  let quantity = Quantity(value: duration, unit: .nanoseconds).text
+  guard quantity.hasSuffix(" ns"), duration >= 1_000_000 else { return quantity }
+  let digits = String(duration / 1_000 % 1_000)
+  return "\(duration / 1_000_000)." + String(repeating: "0", count: 3 - digits.count) + digits + " ms"
 }

@@ -48,9 +48,13 @@ struct MachineTracker {
   private let resets: [[(role: Int, reset: Int)]]
   private let resetRoles: [UInt64]
   private let transitionRoles: [UInt64]
+  /// By event type: whether the life of its key may have begun before the capture.
+  private let mayBeginInMiddle: [Bool]
   private var store: KeyStore
   private var memory: [State] = []
   private var key: [Int64]
+  /// The part of a key that a reset has.
+  private var part: [Int64]
   private var lostKey = false
 
   init(_ form: MachineRule, rule: Int, events: [EventTypeID]) {
@@ -80,9 +84,11 @@ struct MachineTracker {
     transitionRoles = events.map { event in
       (form.transitions[event] ?? []).joined().reduce(0) { $0 | 1 << UInt64($1.role) }
     }
+    mayBeginInMiddle = events.map { form.middle[$0] != nil }
     let width = form.key.values.map(\.count).max() ?? 0
     store = KeyStore(width: width, parts: form.resets.map(\.cells))
     key = Array(repeating: .min, count: width)
+    part = key
   }
 
   mutating func observe(
@@ -110,17 +116,21 @@ struct MachineTracker {
   private mutating func begin(
     _ row: borrowing EventRow, _ event: Int, _ roles: RoleSet, _ ledger: inout Ledger
   ) {
-    if lostKey || form.middle[row.type] != nil, beginsInMiddle(row, event, roles, &ledger) { return }
+    // An event that begins a life needs no excuse.
+    if lostKey || mayBeginInMiddle[event], !outcome(initial, event, roles).allows,
+      beginsInMiddle(row, event, roles, &ledger)
+    {
+      return
+    }
     move(-1, from: initial, row, event, roles, &ledger)
   }
 
-  /// Begins a key whose life may have begun earlier; an event that begins a life needs no such excuse.
+  /// Begins a key whose life may have begun earlier.
   @inline(never)
   private mutating func beginsInMiddle(
     _ row: borrowing EventRow, _ event: Int, _ roles: RoleSet, _ ledger: inout Ledger
   ) -> Bool {
     if !lostKey, case .known(0)? = form.middle[row.type]?.evaluate(row) { return false }
-    guard !outcome(initial, event, roles).allows else { return false }
     let outcome = outcome(all, event, roles)
     guard outcome.moves else { return true }
     if lostKey {
@@ -263,7 +273,6 @@ struct MachineTracker {
   private mutating func reset(
     _ row: borrowing EventRow, _ event: Int, _ roles: RoleSet, _ ledger: inout Ledger
   ) {
-    var part = Array(repeating: Int64.min, count: key.count)
     for (role, reset) in resets[event] {
       let bit: UInt64 = 1 << UInt64(role)
       guard (roles.certain | roles.doubtful) & bit != 0 else { continue }
@@ -273,7 +282,11 @@ struct MachineTracker {
         continue
       }
       let source = form.resets[reset].source.map { 1 << UInt64($0) } ?? all
-      for place in store.places(part: reset, part) where memory[place].states & source != 0 {
+      var next = store.first(part: reset, part)
+      while next >= 0 {
+        let place = next
+        next = store.next(place, part: reset, part)
+        guard memory[place].states & source != 0 else { continue }
         let kept = roles.certain & bit != 0 ? memory[place].states & ~source : memory[place].states
         let states = kept | target
         if states == initial { store.remove(place) } else { memory[place].states = states }

@@ -2,6 +2,7 @@
 public enum RuleForms {
   public static let all: [any RuleForm.Type] = [
     AssertionRule.self, ConstancyRule.self, SequenceRule.self, AggregateRule.self, CoverRule.self,
-    ForbidRule.self, TransactionRule.self, MachineRule.self,
+    ForbidRule.self, TransactionRule.self, JoinRule.self, DisjointRule.self, MachineRule.self,
+    WindowRule.self,
   ]
 }

@@ -4,15 +4,7 @@ internal import Expressions
 /// What a transaction rule says of requests and answers: the cold ways.
 extension TransactionMatcher {
   private var expectation: String {
-    form.within.map { "an answer within \(Self.text($0))" } ?? "an answer"
-  }
-
-  /// Milliseconds, or what an author would have written.
-  private static func text(_ duration: Int64) -> String {
-    let quantity = Quantity(value: duration, unit: .nanoseconds).text
-    guard quantity.hasSuffix(" ns"), duration >= 1_000_000 else { return quantity }
-    let digits = String(duration / 1_000 % 1_000)
-    return "\(duration / 1_000_000)." + String(repeating: "0", count: 3 - digits.count) + digits + " ms"
+    form.within.map { "an answer within \(durationText($0))" } ?? "an answer"
   }
 
   /// A request that is still open at the end of the capture.
@@ -48,7 +40,7 @@ extension TransactionMatcher {
       rule, request.instance, cause: "unanswered", fields: witnessFields(place, request),
       expected: expectation,
       observed:
-        "none in the \(Self.text(time &- request.instance.time)) behind frame \(request.instance.frame)")
+        "none in the \(durationText(time &- request.instance.time)) behind frame \(request.instance.frame)")
   }
 
   /// A request whose answer was due in a message that is over.
@@ -79,7 +71,7 @@ extension TransactionMatcher {
       rule, request.instance, cause: "late", fields: witnessFields(place, request), partner: frame,
       expected: expectation,
       observed: "the answer in frame \(frame) comes after "
-        + Self.text(row[FrameSlot.captureTime] &- request.instance.time))
+        + durationText(row[FrameSlot.captureTime] &- request.instance.time))
   }
 
   @inline(never)
@@ -117,6 +109,6 @@ extension TransactionMatcher {
     ledger.fail(
       rule, row, cause: "overlap", fields: form.key[row.type] ?? [], partner: request.instance.frame,
       expected: "no request with this key while the one in frame \(request.instance.frame) is open",
-      observed: "a second one \(Self.text(row[FrameSlot.captureTime] &- request.instance.time)) later")
+      observed: "a second one \(durationText(row[FrameSlot.captureTime] &- request.instance.time)) later")
   }
 }

@@ -47,8 +47,9 @@ struct TransactionMatcher {
     let message = MessageIdentity(row, messages.first(event: event))
     if let due, due.message != message { closeDue(&ledger) }
     if roles.doubtful != 0 { doubt(row, event, roles, &ledger) }
-    if roles.certain > Self.judgedRoles { cancel(row, event, roles.certain, message, &ledger) }
+    // What takes other requests back answers its own first: the end of an interface, for example.
     if roles.certain & 1 << TransactionRule.response != 0 { takeAnswer(row, event, message, &ledger) }
+    if roles.certain > Self.judgedRoles { cancel(row, event, roles.certain, message, &ledger) }
     if roles.certain & 1 << TransactionRule.request != 0 { takeRequest(row, event, message, &ledger) }
     if roles.certain & 1 << TransactionRule.due != 0 { noteDue(row, event, message) }
   }

@@ -9,7 +9,7 @@ struct TransactionMemory {
   /// Requests that are remembered of those that were answered, and of those that were cancelled.
   static let rememberedLimit = 4096
 
-  enum Status: Int { case open, answered, cancelled }
+  enum Status: UInt8 { case open, answered, cancelled }
 
   struct Request {
     var instance: Instance
@@ -50,10 +50,10 @@ struct TransactionMemory {
   @inline(__always)
   func status(_ place: Int) -> Status? { requests[place]?.status }
 
-  func count(_ status: Status) -> Int { lists[status.rawValue].count }
+  func count(_ status: Status) -> Int { lists[Int(status.rawValue)].count }
 
   func oldest(_ status: Status) -> Int? {
-    let place = lists[status.rawValue].oldest
+    let place = lists[Int(status.rawValue)].oldest
     return place >= 0 ? Int(place) : nil
   }
 
@@ -88,18 +88,18 @@ struct TransactionMemory {
   }
 
   private mutating func append(_ place: Int, _ status: Status) {
-    let list = lists[status.rawValue]
+    let list = lists[Int(status.rawValue)]
     requests[place]?.older = list.newest
     requests[place]?.newer = -1
     if list.newest >= 0 { requests[Int(list.newest)]?.newer = Int32(place) }
-    lists[status.rawValue].newest = Int32(place)
-    if list.oldest < 0 { lists[status.rawValue].oldest = Int32(place) }
-    lists[status.rawValue].count += 1
+    lists[Int(status.rawValue)].newest = Int32(place)
+    if list.oldest < 0 { lists[Int(status.rawValue)].oldest = Int32(place) }
+    lists[Int(status.rawValue)].count += 1
   }
 
   private mutating func unlink(_ place: Int) {
     guard let request = requests[place] else { return }
-    let list = request.status.rawValue
+    let list = Int(request.status.rawValue)
     if request.older >= 0 {
       requests[Int(request.older)]?.newer = request.newer
     } else {

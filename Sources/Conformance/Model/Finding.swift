@@ -9,12 +9,18 @@ public struct WitnessField: Sendable, Equatable {
   public var bits: Range<Int>?
   /// Wireshark's display-filter name.
   public var wireshark: String?
-  public init(name: String, value: Int64?, text: String, bits: Range<Int>? = nil, wireshark: String? = nil) {
+  /// The term of a display filter that the value fulfils; `nil` where there is none.
+  public var filter: String?
+  public init(
+    name: String, value: Int64?, text: String, bits: Range<Int>? = nil, wireshark: String? = nil,
+    filter: String? = nil
+  ) {
     self.name = name
     self.value = value
     self.text = text
     self.bits = bits
     self.wireshark = wireshark
+    self.filter = filter
   }
 }
 
@@ -27,7 +33,11 @@ public struct Witness: Sendable, Equatable {
   /// Nanoseconds since 1970 of the capture clock.
   public var time: Int64
   public var event: String
+  /// A display filter of Wireshark that shows such messages; `nil` where there is none.
+  public var eventFilter: String?
   public var fields: [WitnessField]
+  /// What names the message and whom it is about, besides the fields that the rule reads.
+  public var context: [WitnessField]
   /// The expression that should have held.
   public var expected: String
   /// What held instead, in words.
@@ -35,14 +45,17 @@ public struct Witness: Sendable, Equatable {
   /// Another frame that the deviation is relative to.
   public var partnerFrame: Int?
   public init(
-    capture: Int, frame: Int, time: Int64, event: String, fields: [WitnessField], expected: String,
-    observed: String, partnerFrame: Int? = nil
+    capture: Int, frame: Int, time: Int64, event: String, eventFilter: String? = nil,
+    fields: [WitnessField], context: [WitnessField] = [], expected: String, observed: String,
+    partnerFrame: Int? = nil
   ) {
     self.capture = capture
     self.frame = frame
     self.time = time
     self.event = event
+    self.eventFilter = eventFilter
     self.fields = fields
+    self.context = context
     self.expected = expected
     self.observed = observed
     self.partnerFrame = partnerFrame

@@ -30,7 +30,10 @@ public indirect enum FormKeyKind: Sendable {
   /// A number with a time unit (`20 ms`), or with `slots`.
   case duration
   /// Two numbers, or parameters, `[lower, upper]`.
+  /// `open` stands for an end that is not there.
   case interval
+  /// How numbers near a limit are judged, by the time base of the profile: see ``DecisionRule``.
+  case decision
   case text
   case choice([String])
   case flag

@@ -14,7 +14,9 @@ public indirect enum FormValue: Sendable {
   case fields([EventTypeID: [FieldDefinition]])
   case integer(Int64)
   case duration(FormDuration)
+  /// An end that is open is the smallest or the largest number.
   case interval(Int64, Int64)
+  case decision(DecisionRule)
   case text(String)
   case flag(Bool)
   case count(selections: [Selection], minimum: Int64)
@@ -101,6 +103,10 @@ public struct FormValues: Sendable {
   }
   public func duration(_ key: String) -> FormDuration? {
     if case .duration(let value)? = values[key] { return value }
+    return nil
+  }
+  public func decision(_ key: String) -> DecisionRule? {
+    if case .decision(let value)? = values[key] { return value }
     return nil
   }
   public func interval(_ key: String) -> (Int64, Int64)? {

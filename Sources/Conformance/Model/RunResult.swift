@@ -65,6 +65,8 @@ public struct RequirementResult: Sendable {
   /// The members of the requirement's family that were exercised, in the order of their values.
   public var members: [MemberResult]
   public var findings: [Finding]
+  /// What was measured, flow by flow, in the order in which flows turned up.
+  public var measurements: [Measurement] = []
   /// Why the verdict is not more than it is: the limits of the capture or of the tool.
   public var reasons: [String]
   /// Every failure of every unit is accepted by a valid waiver.
@@ -146,14 +148,25 @@ public struct ConfigurationItem: Sendable, Equatable {
   }
 }
 
-/// How one flow (addresses, VLAN, plane, direction, eAxC) was decoded.
+/// How one flow (addresses, VLAN, plane, direction, eAxC) was decoded, or what an association carried.
 public struct FlowDescription: Sendable, Equatable {
+  public enum Kind: String, Sendable, CaseIterable {
+    case flow, association
+  }
+
+  public var kind: Kind
   public var name: String
+  /// The sender of a flow; the side of an association that set it up, or was seen first.
   public var sender: UnitID?
   public var receiver: UnitID?
+  /// The frames of a flow, the user messages of an association.
   public var frames: Int
   public var items: [ConfigurationItem]
-  public init(name: String, sender: UnitID?, receiver: UnitID?, frames: Int, items: [ConfigurationItem]) {
+  public init(
+    kind: Kind = .flow, name: String, sender: UnitID?, receiver: UnitID?, frames: Int,
+    items: [ConfigurationItem]
+  ) {
+    self.kind = kind
     self.name = name
     self.sender = sender
     self.receiver = receiver
@@ -229,6 +242,8 @@ public struct RunResult: Sendable {
   public var events: [EventCount]
   /// Frames that were not fronthaul or F1, by what they were.
   public var otherTraffic: [EventCount]
+  /// What the samples of each flow amount to; empty where they were not measured.
+  public var samples: [SampleDescription] = []
   /// What `--from` and `--to` left out, in words; empty = everything was judged.
   public var restrictions: [String]
   /// The day that waivers were judged by, `YYYY-MM-DD`.

@@ -1,0 +1,187 @@
+internal import Events
+internal import Expressions
+
+/// Rectangles of a grid, some layers of it each, that share no cell.
+public struct DisjointRule: RuleForm {
+  public static let name = "disjoint"
+  public static let summary = "Events of a key take cells of a grid that no other one takes"
+  public static let usesSelect = true
+  public static let keys = [
+    FormKey(
+      "disjoint",
+      .mapping([
+        FormKey("key", .fields, required: true, "What has a grid of its own"),
+        FormKey("rows", .fields, required: true, "First row, and the one behind the last"),
+        FormKey(
+          "columns", .fields, required: true,
+          "First column, the one behind the last, and whether only every other one is meant"),
+        FormKey("layers", .field, "A mask: cells of different layers do not meet; without it there is one"),
+        FormKey("hold", .duration, default: "20 ms", "How long a key is remembered; 20 ms"),
+      ]), required: true, "Cells that are taken")
+  ]
+
+  let key: [EventTypeID: [FieldDefinition]]
+  let rows: [EventTypeID: [FieldDefinition]]
+  let columns: [EventTypeID: [FieldDefinition]]
+  let layers: [EventTypeID: FieldDefinition]
+  /// Nanoseconds.
+  let hold: Int64
+
+  public init(_ values: FormValues) throws(FormError) {
+    let inner = values.mapping("disjoint")
+    guard let key = inner.fields("key"), let rows = inner.fields("rows"),
+      let columns = inner.fields("columns")
+    else { throw FormError(key: "disjoint", "needs `key`, `rows` and `columns`") }
+    guard rows.values.allSatisfy({ $0.count == 2 }) else {
+      throw FormError(key: "disjoint.rows", "takes two fields")
+    }
+    guard columns.values.allSatisfy({ (2...3).contains($0.count) }) else {
+      throw FormError(key: "disjoint.columns", "takes two or three fields")
+    }
+    switch inner.duration("hold") {
+    case .nanoseconds(let length)?: hold = length
+    case .slots?: throw FormError(key: "disjoint.hold", "is a length of capture time, not of slots")
+    case nil: hold = 20_000_000
+    }
+    self.key = key
+    self.rows = rows
+    self.columns = columns
+    layers = inner.field("layers") ?? [:]
+  }
+
+  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
+    .tracking(DisjointEvaluator(self, rule: rule, selections: selections))
+  }
+}
+
+/// Remembers the rectangles of keys that are recent.
+private final class DisjointEvaluator: TrackingEvaluator {
+  /// Keys that are remembered at a time, and rectangles of one.
+  private static let capacity = 8192
+  private static let rectangleLimit = 256
+
+  private struct Rectangle {
+    let rows: Range<Int64>
+    let columns: Range<Int64>
+    let isSparse: Bool
+    let layers: Int64
+    let frame: Int
+
+    func meets(_ other: Rectangle) -> Bool {
+      guard layers & other.layers != 0, rows.overlaps(other.rows), columns.overlaps(other.columns) else {
+        return false
+      }
+      let common = columns.clamped(to: other.columns)
+      // Every other column of one that begins at an odd one never meets every other of an even one.
+      if isSparse, other.isSparse { return (columns.lowerBound - other.columns.lowerBound) % 2 == 0 }
+      guard isSparse || other.isSparse, common.count == 1 else { return true }
+      return (common.lowerBound - (isSparse ? columns : other.columns).lowerBound) % 2 == 0
+    }
+  }
+
+  private let form: DisjointRule
+  private let keyFields: RoleFields
+  private let rowFields: RoleFields
+  private let columnFields: RoleFields
+  private let layerFields: RoleFields
+  private var keys: KeyStore
+  private var rectangles: [[Rectangle]] = []
+  /// Keys by age, and when they were seen first.
+  private var recent: [(place: Int, time: Int64)] = []
+  private var forgotten = 0
+  private var key: [Int64]
+  private var cells: [Int64] = Array(repeating: 0, count: 3)
+
+  init(_ form: DisjointRule, rule: Int, selections: [Selection]) {
+    self.form = form
+    let events = TrackingEvaluator.events(of: selections)
+    keyFields = RoleFields(form.key, events: events)
+    rowFields = RoleFields(form.rows, events: events)
+    columnFields = RoleFields(form.columns, events: events)
+    layerFields = RoleFields(form.layers.mapValues { [$0] }, events: events)
+    let width = form.key.values.map(\.count).max() ?? 0
+    keys = KeyStore(width: width)
+    key = Array(repeating: .min, count: width)
+    super.init(rule: rule, selections: selections, needsCompleteCapture: false, needsUniqueFrames: true)
+  }
+
+  override func observe(
+    _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
+  ) {
+    forget(before: row[FrameSlot.captureTime] &- form.hold)
+    guard roles.certain != 0, keyFields.read(row, event: event, into: &key),
+      let taken = rectangle(row, event)
+    else {
+      ledger.inconclusive(rule, row, reason: "which cells are taken was not captured, or is not said")
+      return
+    }
+    guard let place = place(at: row[FrameSlot.captureTime]), rectangles[place].count < Self.rectangleLimit
+    else {
+      ledger.notJudged(
+        rule, row,
+        reason: "more than \(Self.capacity) keys, or \(Self.rectangleLimit) events of a key, at a time")
+      return
+    }
+    if let other = rectangles[place].first(where: { $0.meets(taken) }) {
+      fail(row, other, &ledger)
+    } else {
+      ledger.pass(rule, row)
+    }
+    rectangles[place].append(taken)
+  }
+
+  private func rectangle(_ row: borrowing EventRow, _ event: Int) -> Rectangle? {
+    guard rowFields.read(row, event: event, into: &cells), cells[0] != .min, cells[1] != .min else {
+      return nil
+    }
+    let rows = cells[0]..<max(cells[0], cells[1])
+    cells[2] = 0
+    guard columnFields.read(row, event: event, into: &cells), cells[0] != .min, cells[1] != .min else {
+      return nil
+    }
+    let (columns, isSparse) = (cells[0]..<max(cells[0], cells[1]), cells[2] == 1)
+    var layers: Int64 = -1
+    if let slot = layerFields.first(event: event) {
+      guard let value = row.value(slot) else { return nil }
+      layers = value
+    }
+    return Rectangle(
+      rows: rows, columns: columns, isSparse: isSparse, layers: layers,
+      frame: Int(row[FrameSlot.frameNumber]))
+  }
+
+  // MARK: Keys
+
+  private func place(at time: Int64) -> Int? {
+    let known = keys.first(key)
+    guard known < 0 else { return known }
+    guard keys.count < Self.capacity else { return nil }
+    let place = keys.insert(key)
+    if place == rectangles.count { rectangles.append([]) }
+    recent.append((place, time))
+    return place
+  }
+
+  /// Forgets the keys that were seen first before a time.
+  private func forget(before time: Int64) {
+    while forgotten < recent.count, recent[forgotten].time < time {
+      rectangles[recent[forgotten].place].removeAll(keepingCapacity: true)
+      keys.remove(recent[forgotten].place)
+      forgotten += 1
+    }
+    guard forgotten > 64, forgotten * 2 > recent.count else { return }
+    recent.removeFirst(forgotten)
+    forgotten = 0
+  }
+
+  @inline(never)
+  private func fail(_ row: borrowing EventRow, _ other: Rectangle, _ ledger: inout Ledger) {
+    let fields = [form.key, form.rows, form.columns].flatMap { $0[row.type] ?? [] }
+    ledger.fail(
+      rule, row, cause: "overlap", fields: fields, partner: other.frame,
+      expected: "cells that no other event takes",
+      observed:
+        "frame \(other.frame) takes rows \(other.rows.lowerBound) to \(other.rows.upperBound - 1), columns "
+        + "\(other.columns.lowerBound) to \(other.columns.upperBound - 1)")
+  }
+}

@@ -1,0 +1,241 @@
+/// A rectangle of a grid: whole columns, or every other one, on some rows.
+struct CellSpan: Equatable {
+  var rows: Range<Int>
+  var columns: Range<Int>
+  /// Whether only every other column is meant, the first one among them.
+  var isSparse = false
+
+  /// The largest grid that is kept.
+  static let rowLimit = 16
+  static let columnLimit = 512
+
+  var isEmpty: Bool { rows.isEmpty || columns.isEmpty }
+  /// Whether the grid has room for it.
+  @inline(__always) var fits: Bool {
+    rows.upperBound <= Self.rowLimit && columns.upperBound <= Self.columnLimit && rows.lowerBound >= 0
+      && columns.lowerBound >= 0
+  }
+
+  /// The words that its columns touch.
+  @inline(__always) var words: Range<Int> {
+    columns.isEmpty ? 0..<0 : columns.lowerBound &>> 6..<((columns.upperBound &- 1) &>> 6) &+ 1
+  }
+
+  /// Its columns among those of a word.
+  @inline(__always) func mask(_ word: Int) -> UInt64 {
+    let first = max(columns.lowerBound &- word &* 64, 0)
+    let end = min(columns.upperBound &- word &* 64, 64)
+    let mask = (UInt64.max &<< UInt64(first)) & (end == 64 ? .max : (1 &<< UInt64(end)) &- 1)
+    guard isSparse else { return mask }
+    return mask & (columns.lowerBound & 1 == 0 ? 0x5555_5555_5555_5555 : 0xAAAA_AAAA_AAAA_AAAA)
+  }
+}
+
+/// For each place a region of cells that are owed, and the cells that came: bits of fixed size.
+///
+/// Most regions are the same on all of their rows and are kept once; a page is taken only for the others.
+struct JoinCells {
+  private static let wordsPerRow = CellSpan.columnLimit / 64
+  private static let wordsPerPage = CellSpan.rowLimit * wordsPerRow
+  /// Words of a place: the region of a row, then what came, row by row.
+  private static let stride = wordsPerRow + wordsPerPage
+
+  private var words: [UInt64] = []
+  /// The rows of each place's region.
+  private var rows: [UInt32] = []
+  /// The page with the region of a place that is not the same on all rows; -1 = it is.
+  private var pageOf: [Int32] = []
+  private var pages: [UInt64] = []
+  private var freePages: [Int32] = []
+  /// The rows of which something came, and the frame in which it came first.
+  private var begun: [UInt32] = []
+  private var frames: [Int] = []
+
+  // MARK: Places
+
+  mutating func open(_ place: Int) {
+    if place == rows.count {
+      words.append(contentsOf: repeatElement(0, count: Self.stride))
+      rows.append(0)
+      begun.append(0)
+      pageOf.append(-1)
+      frames.append(contentsOf: repeatElement(0, count: CellSpan.rowLimit))
+      return
+    }
+    for index in place &* Self.stride..<(place &+ 1) &* Self.stride { words[index] = 0 }
+    rows[place] = 0
+    begun[place] = 0
+  }
+
+  mutating func close(_ place: Int) {
+    guard pageOf[place] >= 0 else { return }
+    freePages.append(pageOf[place])
+    pageOf[place] = -1
+  }
+
+  // MARK: What is owed
+
+  /// Adds cells to the region of a place.
+  mutating func owe(_ span: CellSpan, _ place: Int) {
+    guard !span.isEmpty else { return }
+    let added = span.rows.reduce(UInt32(0)) { $0 | 1 << UInt32($1) }
+    let base = place * Self.stride
+    if pageOf[place] < 0 {
+      let isSame = (0..<Self.wordsPerRow).allSatisfy { words[base + $0] == Self.mask(span, $0) }
+      if rows[place] == 0 || rows[place] == added || isSame {
+        rows[place] |= added
+        for word in span.words { words[base + word] |= span.mask(word) }
+        return
+      }
+      divide(place)
+    }
+    rows[place] |= added
+    let page = Int(pageOf[place]) * Self.wordsPerPage
+    for row in span.rows {
+      for word in span.words { pages[page + row * Self.wordsPerRow + word] |= span.mask(word) }
+    }
+  }
+
+  private static func mask(_ span: CellSpan, _ word: Int) -> UInt64 {
+    span.words.contains(word) ? span.mask(word) : 0
+  }
+
+  /// Gives the region of a place a page, row by row.
+  private mutating func divide(_ place: Int) {
+    let page: Int
+    if let free = freePages.popLast() {
+      page = Int(free)
+    } else {
+      page = pages.count / Self.wordsPerPage
+      pages.append(contentsOf: repeatElement(0, count: Self.wordsPerPage))
+    }
+    for row in 0..<CellSpan.rowLimit {
+      for word in 0..<Self.wordsPerRow {
+        pages[page * Self.wordsPerPage + row * Self.wordsPerRow + word] = owed(place, row, word)
+      }
+    }
+    pageOf[place] = Int32(page)
+  }
+
+  @inline(__always)
+  private func owed(_ place: Int, _ row: Int, _ word: Int) -> UInt64 {
+    if pageOf[place] >= 0 {
+      return pages[Int(pageOf[place]) &* Self.wordsPerPage &+ row &* Self.wordsPerRow &+ word]
+    }
+    return rows[place] &>> UInt32(row) & 1 == 0 ? 0 : words[place &* Self.stride &+ word]
+  }
+
+  /// Cells of the region.
+  func owedCount(_ place: Int) -> Int {
+    if pageOf[place] < 0 {
+      let base = place * Self.stride
+      let columns = (base..<base + Self.wordsPerRow).reduce(0) { $0 + words[$1].nonzeroBitCount }
+      return rows[place].nonzeroBitCount * columns
+    }
+    let page = Int(pageOf[place]) * Self.wordsPerPage
+    return (page..<page + Self.wordsPerPage).reduce(0) { $0 + pages[$1].nonzeroBitCount }
+  }
+
+  // MARK: What came
+
+  /// Whether all cells of a span are owed.
+  @inline(__always)
+  func isInside(_ span: CellSpan, _ place: Int) -> Bool {
+    guard pageOf[place] < 0 else { return isInsidePage(span, place) }
+    let owedRows = rows[place]
+    for row in span.rows where owedRows &>> UInt32(row) & 1 == 0 { return false }
+    let base = place &* Self.stride
+    var outside: UInt64 = 0
+    for word in span.words { outside |= span.mask(word) & ~words[base &+ word] }
+    return outside == 0
+  }
+
+  @inline(never)
+  private func isInsidePage(_ span: CellSpan, _ place: Int) -> Bool {
+    span.rows.allSatisfy { row in
+      span.words.allSatisfy { span.mask($0) & ~owed(place, row, $0) == 0 }
+    }
+  }
+
+  /// Whether any cell of a span is owed.
+  @inline(__always)
+  func touches(_ span: CellSpan, _ place: Int) -> Bool {
+    var inside: UInt64 = 0
+    for row in span.rows {
+      for word in span.words { inside |= span.mask(word) & owed(place, row, word) }
+    }
+    return inside != 0
+  }
+
+  /// Notes cells that came, all of which are owed.
+  ///
+  /// - Returns: how many of them had not come, and whether one had come before.
+  @inline(__always)
+  mutating func deliver(_ span: CellSpan, _ place: Int, frame: Int) -> (new: Int, isRepeated: Bool) {
+    var new = 0
+    var repeated: UInt64 = 0
+    for row in span.rows {
+      begin(place, row, frame)
+      let base = place &* Self.stride &+ Self.wordsPerRow &* (row &+ 1)
+      for word in span.words {
+        let mask = span.mask(word)
+        let before = words[base &+ word]
+        repeated |= before & mask
+        new &+= (mask & ~before).nonzeroBitCount
+        words[base &+ word] = before | mask
+      }
+    }
+    return (new, repeated != 0)
+  }
+
+  /// Notes cells that came, whether or not they are owed.
+  ///
+  /// - Returns: how many of them were owed and had not come, and whether one had come before.
+  mutating func cover(_ span: CellSpan, _ place: Int, frame: Int) -> (new: Int, isRepeated: Bool) {
+    var surplus = 0
+    for row in span.rows {
+      let base = place * Self.stride + Self.wordsPerRow * (row + 1)
+      for word in span.words {
+        surplus += (span.mask(word) & ~words[base + word] & ~owed(place, row, word)).nonzeroBitCount
+      }
+    }
+    let (new, isRepeated) = deliver(span, place, frame: frame)
+    return (new - surplus, isRepeated)
+  }
+
+  @inline(__always)
+  private mutating func begin(_ place: Int, _ row: Int, _ frame: Int) {
+    let bit: UInt32 = 1 &<< UInt32(row)
+    guard begun[place] & bit == 0 else { return }
+    begun[place] |= bit
+    frames[place &* CellSpan.rowLimit &+ row] = frame
+  }
+
+  /// The frame in which something of a row came first; meaningless where nothing came.
+  func firstFrame(_ place: Int, row: Int) -> Int { frames[place * CellSpan.rowLimit + row] }
+
+  // MARK: In words
+
+  /// The runs of columns of a row that are owed and did not come.
+  func missing(_ place: Int, row: Int) -> [Range<Int>] {
+    let base = place * Self.stride + Self.wordsPerRow * (row + 1)
+    return Self.runs((0..<Self.wordsPerRow).map { owed(place, row, $0) & ~words[base + $0] })
+  }
+
+  /// The runs of columns of a row that are owed.
+  func owed(_ place: Int, row: Int) -> [Range<Int>] {
+    Self.runs((0..<Self.wordsPerRow).map { owed(place, row, $0) })
+  }
+
+  private static func runs(_ words: [UInt64]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for column in 0..<CellSpan.columnLimit where words[column / 64] >> UInt64(column % 64) & 1 == 1 {
+      if let last = runs.last, last.upperBound == column {
+        runs[runs.count - 1] = last.lowerBound..<column + 1
+      } else {
+        runs.append(column..<column + 1)
+      }
+    }
+    return runs
+  }
+}

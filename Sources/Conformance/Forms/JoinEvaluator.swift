@@ -1,0 +1,74 @@
+internal import Events
+
+/// Hands events to a ``JoinMatcher``, for all requirements that have the same join.
+final class JoinEvaluator: TrackingEvaluator {
+  private let form: JoinRule
+  private var matcher: JoinMatcher
+
+  init(_ form: JoinRule, rule: Int) {
+    self.form = form
+    matcher = JoinMatcher(form, rule: rule, events: TrackingEvaluator.events(of: form.selections))
+    super.init(
+      rule: rule, selections: form.selections, needsCompleteCapture: form.judgement.needsCompleteCapture,
+      needsUniqueFrames: form.judgement == .once)
+  }
+
+  override func absorb(_ other: TrackingEvaluator) -> Bool {
+    guard let other = other as? JoinEvaluator, form.sharesMemory(with: other.form) else { return false }
+    return matcher.add(other.rule, other.form.judgement)
+  }
+
+  override func observe(
+    _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
+  ) {
+    matcher.observe(row, event: event, roles, &ledger)
+  }
+
+  override func finish(at end: Int64, _ ledger: inout Ledger) { matcher.finish(at: end, &ledger) }
+
+  override var memoryUse: MemoryUse? {
+    MemoryUse(
+      what: "obligations of \(form.leftText)", most: matcher.memory.most, limit: JoinMemory.capacity)
+  }
+}
+
+extension JoinRule.Judgement {
+  /// Whether a frame that the capture lost could look like a deviation.
+  var needsCompleteCapture: Bool {
+    switch self {
+    case .delivered, .scheduled, .announced, .inside: true
+    case .once, .avoided: false
+    }
+  }
+}
+
+/// The requirements that share a memory, by what they judge; -1 = nobody judges it.
+struct JoinRules {
+  private(set) var delivered = -1
+  private(set) var scheduled = -1
+  private(set) var inside = -1
+  private(set) var once = -1
+  private(set) var announced = -1
+  private(set) var avoided = -1
+
+  /// - Returns: `false` where there is such a requirement already.
+  mutating func add(_ rule: Int, _ judgement: JoinRule.Judgement) -> Bool {
+    let place: WritableKeyPath<JoinRules, Int> =
+      switch judgement {
+      case .delivered: \.delivered
+      case .scheduled: \.scheduled
+      case .inside: \.inside
+      case .once: \.once
+      case .announced: \.announced
+      case .avoided: \.avoided
+      }
+    guard self[keyPath: place] < 0 else { return false }
+    self[keyPath: place] = rule
+    return true
+  }
+
+  /// The requirements that judge events of the left.
+  var ofLeft: [Int] { [delivered, announced, avoided].filter { $0 >= 0 } }
+  /// The requirements that judge events of the right.
+  var ofRight: [Int] { [scheduled, inside, once].filter { $0 >= 0 } }
+}

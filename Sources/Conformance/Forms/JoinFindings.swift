@@ -1,0 +1,326 @@
+internal import Events
+internal import Expressions
+
+/// What a join says of keys whose time is over: the cold ways.
+extension JoinMatcher {
+  /// Judges a key, and forgets it.
+  ///
+  /// - Parameter reason: why something may still come; `nil` = its time is over.
+  mutating func settle(_ place: Int, openBecause reason: String?, _ ledger: inout Ledger) {
+    if rules.avoided >= 0 {
+      judgeAvoided(place, reason, &ledger)
+    } else if memory.entries[place].left == nil {
+      judgeUnannounced(place, reason, &ledger)
+    } else {
+      let early = judgeDeferred(place, reason, &ledger)
+      judgeAnnounced(place, early, &ledger)
+      judgeDelivered(place, reason, &ledger)
+    }
+    memory.close(place)
+  }
+
+  // MARK: The right
+
+  /// Judges the right events that waited, now that all of the left is known.
+  ///
+  /// - Returns: the first one that came before the left that announced its cells.
+  private mutating func judgeDeferred(
+    _ place: Int, _ reason: String?, _ ledger: inout Ledger
+  ) -> DeferredRight? {
+    var early: DeferredRight?
+    let entry = memory.entries[place]
+    guard entry.firstDeferred >= 0 else { return nil }
+    for right in memory.waiting(at: place) {
+      if rules.scheduled >= 0 { ledger.pass(rules.scheduled, right.instance) }
+      guard !entry.isOpen else {
+        for rule in [rules.inside, rules.once] where rule >= 0 {
+          ledger.notJudged(rule, right.instance, reason: Self.unknownCells)
+        }
+        continue
+      }
+      let isInside = right.span.fits && memory.cells.isInside(right.span, place)
+      if rules.inside >= 0 { judgeInside(right, isInside, place, reason, &ledger) }
+      if right.span.fits {
+        let (new, isRepeated) = memory.cells.cover(right.span, place, frame: right.instance.frame)
+        memory.entries[place].covered += new
+        if rules.once >= 0, isRepeated {
+          failOnce(right, place, &ledger)
+        } else if rules.once >= 0 {
+          ledger.pass(rules.once, right.instance)
+        }
+      }
+      if isInside, early == nil, right.number < entry.lastLeftNumber { early = right }
+    }
+    return early
+  }
+
+  private func judgeInside(
+    _ right: DeferredRight, _ isInside: Bool, _ place: Int, _ reason: String?, _ ledger: inout Ledger
+  ) {
+    let entry = memory.entries[place]
+    guard !isInside else { return ledger.pass(rules.inside, right.instance) }
+    guard reason == nil, !mayBeUnreadable(entry) else {
+      return ledger.inconclusive(rules.inside, right.instance, reason: reason ?? Self.mayBeUnread)
+    }
+    let owed = right.span.rows.map { row in
+      memory.cells.owed(place, row: min(row, CellSpan.rowLimit - 1)).isEmpty || row >= CellSpan.rowLimit
+        ? "\(rowName) \(row) is not announced"
+        : "\(rowName) \(row) is announced with \(text(memory.cells.owed(place, row: row)))"
+    }
+    ledger.fail(
+      rules.inside, right.instance, cause: "outside", fields: fields(of: right, place),
+      partner: entry.left?.frame,
+      expected: "cells that \(form.leftText) in frame \(entry.left?.frame ?? 0) announces",
+      observed: owed.joined(separator: ", "), isConsequence: entry.isConsequence)
+  }
+
+  /// A right event that brings what came already.
+  @inline(never)
+  func failOnce(_ row: borrowing EventRow, _ span: CellSpan, _ place: Int, _ ledger: inout Ledger) {
+    let fields = [form.key, form.rows, form.columns].flatMap { $0[row.type] ?? [] }
+    ledger.fail(
+      rules.once, row, cause: "repeated", fields: fields, partner: firstFrame(span, place),
+      expected: Self.eachOnce, observed: repetition(span, place))
+  }
+
+  /// The same for one that waited.
+  private func failOnce(_ right: DeferredRight, _ place: Int, _ ledger: inout Ledger) {
+    ledger.fail(
+      rules.once, right.instance, cause: "repeated", fields: fields(of: right, place),
+      partner: firstFrame(right.span, place), expected: Self.eachOnce,
+      observed: repetition(right.span, place))
+  }
+
+  private static let eachOnce = "each cell once"
+
+  private func firstFrame(_ span: CellSpan, _ place: Int) -> Int {
+    memory.cells.firstFrame(place, row: span.rows.lowerBound)
+  }
+
+  private func repetition(_ span: CellSpan, _ place: Int) -> String {
+    "a part came already: \(rowName) \(span.rows.lowerBound) from frame \(firstFrame(span, place)) on"
+  }
+
+  /// Judges the right events of a key that nobody announced.
+  private func judgeUnannounced(_ place: Int, _ reason: String?, _ ledger: inout Ledger) {
+    let entry = memory.entries[place]
+    let lane = lanes.lanes[entry.lane]
+    for right in memory.waiting(at: place) where rules.scheduled >= 0 {
+      if let reason {
+        ledger.inconclusive(rules.scheduled, right.instance, reason: reason)
+      } else if lane.standsForOthers {
+        ledger.inconclusive(
+          rules.scheduled, right.instance, reason: "\(form.leftText) of another key may announce it too")
+      } else if mayBeUnreadable(entry) {
+        ledger.inconclusive(rules.scheduled, right.instance, reason: Self.mayBeUnread)
+      } else {
+        let failure = unscheduled(right, fields(of: right, place))
+        ledger.fail(
+          rules.scheduled, failure.instance, cause: failure.cause, fields: failure.fields,
+          expected: failure.expected, observed: failure.observed)
+      }
+    }
+  }
+
+  private func unscheduled(_ right: DeferredRight, _ fields: [WitnessField]) -> HeldFailures.Failure {
+    HeldFailures.Failure(
+      instance: right.instance, cause: "unscheduled", fields: fields,
+      expected: "\(form.leftText) with this key",
+      observed: "none before frame \(right.instance.frame), and none in the \(holdText) behind it",
+      isConsequence: false)
+  }
+
+  /// A right event of a lane in which nothing was announced so far.
+  mutating func holdUnscheduled(_ right: DeferredRight, _ lane: Int, _ key: [Int64]) {
+    guard rules.scheduled >= 0 else { return }
+    let failure =
+      lanes.lanes[lane].rights.wantsMore
+      ? unscheduled(right, keyFields(key, right.instance.event) + cellFields(right)) : nil
+    lanes.lanes[lane].rights.add(right.instance, failure)
+  }
+
+  // MARK: The left
+
+  private func judgeAnnounced(_ place: Int, _ early: DeferredRight?, _ ledger: inout Ledger) {
+    let entry = memory.entries[place]
+    guard rules.announced >= 0, entry.firstRight > 0, let left = entry.left, let last = entry.lastLeft else {
+      return
+    }
+    guard !entry.isOpen else {
+      return ledger.notJudged(rules.announced, left, reason: Self.unknownCells)
+    }
+    guard let early else { return ledger.pass(rules.announced, left) }
+    ledger.fail(
+      rules.announced, last, cause: "behind", fields: keyFields(place, last.event),
+      partner: early.instance.frame,
+      expected: "before the first \(form.rightText) that it announces",
+      observed:
+        "that came in frame \(early.instance.frame), \(durationText(last.time - early.instance.time)) before",
+      isConsequence: entry.isConsequence)
+  }
+
+  private mutating func judgeDelivered(_ place: Int, _ reason: String?, _ ledger: inout Ledger) {
+    let entry = memory.entries[place]
+    guard rules.delivered >= 0, let left = entry.left else { return }
+    if entry.isOpen {
+      ledger.notJudged(rules.delivered, left, reason: Self.unknownCells)
+    } else if entry.owed > 0, entry.covered == entry.owed {
+      ledger.pass(rules.delivered, left)
+    } else if let reason {
+      ledger.inconclusive(rules.delivered, left, reason: reason)
+    } else if mayBeUnreadable(entry) {
+      ledger.inconclusive(rules.delivered, left, reason: Self.mayBeUnread)
+    } else if entry.owed > 0 {
+      judgeUndelivered(place, left, &ledger)
+    }
+  }
+
+  private mutating func judgeUndelivered(_ place: Int, _ left: Instance, _ ledger: inout Ledger) {
+    let entry = memory.entries[place]
+    guard let firstRight = lanes.lanes[entry.lane].firstRight else {
+      let failure = lanes.lanes[entry.lane].lefts.wantsMore ? undelivered(place, left) : nil
+      lanes.lanes[entry.lane].lefts.add(left, failure)
+      return
+    }
+    guard form.order == nil || entry.order > firstRight else {
+      return ledger.inconclusive(rules.delivered, left, reason: Self.beforeFirstRight)
+    }
+    let failure = undelivered(place, left)
+    ledger.fail(
+      rules.delivered, left, cause: failure.cause, fields: failure.fields,
+      partner: entry.lastRight > 0 ? entry.lastRight : nil, expected: failure.expected,
+      observed: failure.observed, isConsequence: failure.isConsequence)
+  }
+
+  private func undelivered(_ place: Int, _ left: Instance) -> HeldFailures.Failure {
+    let entry = memory.entries[place]
+    let observed: String
+    if entry.covered == 0 {
+      observed = "none from frame \(left.frame) to \(holdText) behind frame \(entry.lastLeft?.frame ?? 0)"
+    } else {
+      let rows = (0..<CellSpan.rowLimit).filter { !memory.cells.missing(place, row: $0).isEmpty }
+      let shown = rows.prefix(3).map {
+        "\(rowName) \($0) lacks \(text(memory.cells.missing(place, row: $0)))"
+      }
+      observed =
+        "frames \(entry.firstRight) to \(entry.lastRight) bring \(entry.covered); "
+        + shown.joined(separator: ", ") + (rows.count > 3 ? ", and \(rows.count - 3) more" : "")
+    }
+    return HeldFailures.Failure(
+      instance: left, cause: entry.covered == 0 ? "not-delivered" : "partly-delivered",
+      fields: keyFields(place, left.event),
+      expected: "\(form.rightText) with all \(entry.owed) cells, at the latest \(holdText) later",
+      observed: observed, isConsequence: entry.isConsequence)
+  }
+
+  private func judgeAvoided(_ place: Int, _ reason: String?, _ ledger: inout Ledger) {
+    let entry = memory.entries[place]
+    guard let left = entry.left else { return }
+    if entry.isOpen {
+      ledger.notJudged(rules.avoided, left, reason: Self.unknownCells)
+    } else if entry.firstRight > 0 {
+      ledger.fail(
+        rules.avoided, left, cause: "not-avoided", fields: keyFields(place, left.event),
+        partner: entry.firstRight, expected: "no \(form.rightText) with these cells",
+        observed: "frame \(entry.firstRight) has some", isConsequence: entry.isConsequence)
+    } else if reason != nil {
+      // What was not seen to its end proves nothing, and nothing is owed.
+      ledger.reason(rules.avoided, "what is open at the end of the capture counts neither way")
+    } else {
+      ledger.pass(rules.avoided, left)
+    }
+  }
+
+  // MARK: Edges
+
+  /// The other side of a lane came for the first time: what was held lies before it.
+  mutating func release(_ lane: Int, lefts: Bool, _ ledger: inout Ledger) {
+    let held = lefts ? lanes.lanes[lane].lefts : lanes.lanes[lane].rights
+    guard !held.isEmpty else { return }
+    let (rule, reason) =
+      lefts ? (rules.delivered, Self.beforeFirstRight) : (rules.scheduled, Self.beforeCapture)
+    for (instance, count) in held.counts {
+      ledger.inconclusive(rule, instance, times: count, reason: reason)
+    }
+    if lefts { lanes.lanes[lane].lefts.removeAll() } else { lanes.lanes[lane].rights.removeAll() }
+  }
+
+  /// The other side of a lane never came. It is silent if the capture shows what it sends otherwise.
+  mutating func releaseAtEnd(_ lane: Int, _ ledger: inout Ledger) {
+    for (rule, held) in [
+      (rules.delivered, lanes.lanes[lane].lefts), (rules.scheduled, lanes.lanes[lane].rights),
+    ] where !held.isEmpty {
+      for (instance, count) in held.counts {
+        let isShown =
+          rule == rules.delivered
+          ? ledger.isHeard(ledger.unit(rule, instance.sender, instance.receiver))
+          : ledger.isHeard(instance.sender) && ledger.isHeard(instance.receiver)
+        guard isShown else {
+          ledger.inconclusive(rule, instance, times: count, reason: Self.oneWay)
+          continue
+        }
+        let kept = held.first.filter {
+          $0.instance.sender == instance.sender && $0.instance.receiver == instance.receiver
+        }
+        for failure in kept {
+          ledger.fail(
+            rule, failure.instance, cause: failure.cause, fields: failure.fields, expected: failure.expected,
+            observed: failure.observed, isConsequence: failure.isConsequence)
+        }
+        if count > kept.count {
+          ledger.fail(
+            rule, instance, cause: kept.last?.cause ?? "not-delivered", times: count - kept.count)
+        }
+      }
+    }
+  }
+
+  // MARK: In words
+
+  private func keyFields(_ place: Int, _ event: EventTypeID) -> [WitnessField] {
+    keyFields((0..<memory.keys.width).map { memory.keys.cell(place, $0) }, event)
+  }
+
+  private func keyFields(_ key: [Int64], _ event: EventTypeID) -> [WitnessField] {
+    zip(form.key[event] ?? [], key).map { field, value in field.witness(value) }
+  }
+
+  private func fields(of right: DeferredRight, _ place: Int) -> [WitnessField] {
+    keyFields(place, right.instance.event) + cellFields(right)
+  }
+
+  private func cellFields(_ right: DeferredRight) -> [WitnessField] {
+    let rows = form.rows[right.instance.event] ?? []
+    let columns = form.columns[right.instance.event] ?? []
+    let values = [right.span.rows.lowerBound, right.span.rows.upperBound].prefix(rows.count)
+    let ends = [right.span.columns.lowerBound, right.span.columns.upperBound, right.span.isSparse ? 1 : 0]
+    return zip(rows + columns, Array(values) + ends.prefix(columns.count)).map { field, value in
+      field.witness(Int64(value))
+    }
+  }
+
+  /// The name of the row field of the right.
+  private var rowName: String {
+    form.selections.first { $0.role == JoinRule.right }.flatMap { form.rows[$0.event.id]?.first?.name }
+      ?? "row"
+  }
+
+  private var columnName: String {
+    form.selections.first { $0.role == JoinRule.right }.flatMap { form.columns[$0.event.id]?.first?.name }
+      ?? "column"
+  }
+
+  private func text(_ runs: [Range<Int>]) -> String {
+    let shown = runs.prefix(4).map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound - 1)"
+    }
+    return "\(columnName) " + shown.joined(separator: ", ") + (runs.count > 4 ? ", …" : "")
+  }
+
+  private var holdText: String { durationText(form.hold) }
+
+  private static let unknownCells = "the event does not say which cells it means"
+  private static let mayBeUnread = "an event that was not captured whole may have been missed"
+  private static let beforeFirstRight = "what was announced before the first delivery that was seen"
+  private static let oneWay = "nothing of the other side was seen: it may have been left out of the capture"
+}

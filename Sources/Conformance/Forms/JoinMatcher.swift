@@ -1,0 +1,360 @@
+internal import Events
+internal import Expressions
+
+/// Matches what is delivered with what was announced.
+///
+/// An event of the right whose cells are owed is judged when it comes. One that comes before its left, or with cells
+/// that nobody announced so far, waits. A key is settled when `hold` has passed behind its last event of the left:
+/// until then what is late can still be told from what is missing.
+struct JoinMatcher {
+  let form: JoinRule
+  private(set) var rules = JoinRules()
+  private let keys: RoleFields
+  private let rows: RoleFields
+  private let columns: RoleFields
+  var memory: JoinMemory
+  var lanes: JoinLanes
+  /// The key at hand.
+  private var key: [Int64]
+  private var rowValues: [Int64] = [.min, .min]
+  private var columnValues: [Int64] = [.min, .min, .min]
+  /// The place of the last key of each flow.
+  private var hints: [Int32] = []
+  /// Events so far.
+  private var number = 0
+  /// The latest time so far, nanoseconds since 1970, and when the next key is due.
+  private var now = Int64.min
+  private var due = Int64.max
+  /// The place in time of an event that could not be read: which key it was of, nobody knows.
+  private var unreadable: Int64?
+
+  /// A silence of the capture, or a step back of its clock, behind which nothing that was open is judged.
+  private static let gap: Int64 = 1_000_000_000
+
+  init(_ form: JoinRule, rule: Int, events: [EventTypeID]) {
+    self.form = form
+    _ = rules.add(rule, form.judgement)
+    keys = RoleFields(form.key, events: events)
+    rows = RoleFields(form.rows, events: events)
+    columns = RoleFields(form.columns, events: events)
+    let width = form.key.values.map(\.count).max() ?? 0
+    memory = JoinMemory(width: width)
+    lanes = JoinLanes(cells: form.edges)
+    key = Array(repeating: .min, count: width)
+  }
+
+  mutating func add(_ rule: Int, _ judgement: JoinRule.Judgement) -> Bool { rules.add(rule, judgement) }
+
+  @inline(__always)
+  mutating func observe(
+    _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
+  ) {
+    advance(to: row[FrameSlot.captureTime], &ledger)
+    number &+= 1
+    if roles.doubtful != 0 {
+      doubt(row, event, isLeft: roles.doubtful & 1 << UInt64(JoinRule.left) != 0, &ledger)
+    } else if roles.certain & 1 << UInt64(JoinRule.right) != 0 {
+      takeRight(row, event, &ledger)
+    } else {
+      takeLeft(row, event, &ledger)
+    }
+  }
+
+  // MARK: The left
+
+  @inline(never)
+  private mutating func takeLeft(_ row: borrowing EventRow, _ event: Int, _ ledger: inout Ledger) {
+    guard keys.read(row, event: event, into: &key) else {
+      doubt(row, event, isLeft: true, &ledger)
+      return
+    }
+    let lane = lanes.number(of: key)
+    let order = form.order.map { key[$0] } ?? 0
+    beginLeft(lane, order, &ledger)
+    if form.standsForOthers[row.type].map({ $0.evaluate(row) != .known(0) }) ?? false {
+      lanes.lanes[lane].standsForOthers = true
+    }
+    var place = memory.place(key, hint: -1)
+    if place < 0 {
+      guard let opened = open(row, lane, order, &ledger) else {
+        for rule in rules.ofLeft { ledger.notJudged(rule, row, reason: Self.tooManyKeys) }
+        return
+      }
+      place = opened
+    }
+    let instance = ledger.instance(row)
+    if memory.entries[place].left == nil { memory.entries[place].left = instance }
+    memory.entries[place].lastLeft = instance
+    memory.entries[place].lastLeftNumber = number
+    if row[FrameSlot.captureTime] > memory.entries[place].since {
+      memory.entries[place].since = row[FrameSlot.captureTime]
+      memory.entries[place].isRenewed = true
+    }
+    if case .known(let truth)? = form.consequence[row.type]?.evaluate(row), truth != 0 {
+      memory.entries[place].isConsequence = true
+    }
+    switch span(row, event) {
+    case .cells(let span) where span.fits:
+      memory.cells.owe(span, place)
+      memory.entries[place].owed = memory.cells.owedCount(place)
+    case .cells:
+      memory.entries[place].isOpen = true
+      for rule in rules.ofLeft { ledger.reason(rule, Self.tooLarge) }
+    case .absent: memory.entries[place].isOpen = true
+    case .unknown: memory.entries[place].isDoubtful = true
+    }
+  }
+
+  /// Notes the first event of the left in a lane: what came before it may have been announced before the capture.
+  @inline(__always)
+  private mutating func beginLeft(_ lane: Int, _ order: Int64, _ ledger: inout Ledger) {
+    guard lanes.lanes[lane].firstLeft == nil else { return }
+    lanes.lanes[lane].firstLeft = order
+    release(lane, lefts: false, &ledger)
+  }
+
+  private mutating func open(
+    _ row: borrowing EventRow, _ lane: Int, _ order: Int64, _ ledger: inout Ledger
+  ) -> Int? {
+    let since = row[FrameSlot.captureTime]
+    let entry = JoinEntry(since: since, lane: lane, order: order)
+    let place = memory.open(key, entry)
+    if memory.count == 1 { due = Self.sum(since, form.hold) }
+    return place
+  }
+
+  // MARK: The right
+
+  @inline(__always)
+  private mutating func takeRight(_ row: borrowing EventRow, _ event: Int, _ ledger: inout Ledger) {
+    // Nothing is to be avoided.
+    if rules.avoided >= 0, memory.count == 0 { return }
+    guard keys.read(row, event: event, into: &key) else {
+      doubt(row, event, isLeft: false, &ledger)
+      return
+    }
+    let flow = row.flow
+    if flow >= hints.count { addHints(flow) }
+    let place = memory.place(key, hint: Int(hints[flow]))
+    guard place >= 0 else {
+      takeUnannounced(row, event, &ledger)
+      return
+    }
+    hints[flow] = Int32(truncatingIfNeeded: place)
+    guard case .cells(let span) = span(row, event), span.fits else {
+      takeIrregular(row, event, place, &ledger)
+      return
+    }
+    guard rules.avoided < 0 else {
+      if memory.entries[place].firstRight == 0, memory.cells.touches(span, place) {
+        memory.entries[place].firstRight = Int(row[FrameSlot.frameNumber])
+      }
+      return
+    }
+    guard memory.cells.isInside(span, place), memory.entries[place].left != nil else {
+      takeEarly(row, span, place, &ledger)
+      return
+    }
+    let frame = Int(row[FrameSlot.frameNumber])
+    beginRight(memory.entries[place].lane, memory.entries[place].order, &ledger)
+    if memory.entries[place].firstRight == 0 { memory.entries[place].firstRight = frame }
+    memory.entries[place].lastRight = frame
+    let (new, isRepeated) = memory.cells.deliver(span, place, frame: frame)
+    memory.entries[place].covered &+= new
+    if rules.scheduled >= 0 { ledger.pass(rules.scheduled, row) }
+    if rules.inside >= 0 { ledger.pass(rules.inside, row) }
+    guard rules.once >= 0 else { return }
+    if isRepeated { failOnce(row, span, place, &ledger) } else { ledger.pass(rules.once, row) }
+  }
+
+  @inline(never)
+  private mutating func addHints(_ flow: Int) {
+    hints.append(contentsOf: repeatElement(-1, count: flow + 1 - hints.count))
+  }
+
+  @inline(__always)
+  private mutating func beginRight(_ lane: Int, _ order: Int64, _ ledger: inout Ledger) {
+    guard lanes.lanes[lane].firstRight == nil else { return }
+    lanes.lanes[lane].firstRight = order
+    release(lane, lefts: true, &ledger)
+  }
+
+  /// A right event of which nothing is announced: its left may be late.
+  @inline(never)
+  private mutating func takeUnannounced(
+    _ row: borrowing EventRow, _ event: Int, _ ledger: inout Ledger
+  ) {
+    guard rules.avoided < 0 else { return }
+    let lane = lanes.number(of: key)
+    let order = form.order.map { key[$0] } ?? 0
+    beginRight(lane, order, &ledger)
+    guard let firstLeft = lanes.lanes[lane].firstLeft else {
+      holdUnscheduled(waiting(row, span(row, event), &ledger), lane, key)
+      return
+    }
+    guard order > firstLeft else {
+      for rule in rules.ofRight { ledger.inconclusive(rule, row, reason: Self.beforeCapture) }
+      return
+    }
+    guard let place = open(row, lane, order, &ledger) else {
+      for rule in rules.ofRight { ledger.notJudged(rule, row, reason: Self.tooManyKeys) }
+      return
+    }
+    hints[row.flow] = Int32(truncatingIfNeeded: place)
+    guard case .cells(let span) = span(row, event) else {
+      takeIrregular(row, event, place, &ledger)
+      return
+    }
+    takeEarly(row, span, place, &ledger)
+  }
+
+  private func waiting(_ row: borrowing EventRow, _ cells: Cells, _ ledger: inout Ledger) -> DeferredRight {
+    var span = CellSpan(rows: 0..<0, columns: 0..<0)
+    if case .cells(let known) = cells { span = known }
+    return DeferredRight(instance: ledger.instance(row), span: span, number: number)
+  }
+
+  /// A right event with cells that nobody announced so far.
+  @inline(never)
+  private mutating func takeEarly(
+    _ row: borrowing EventRow, _ span: CellSpan, _ place: Int, _ ledger: inout Ledger
+  ) {
+    beginRight(memory.entries[place].lane, memory.entries[place].order, &ledger)
+    let right = DeferredRight(instance: ledger.instance(row), span: span, number: number)
+    guard memory.wait(right, at: place) else {
+      for rule in rules.ofRight { ledger.notJudged(rule, row, reason: Self.tooManyWaiting) }
+      memory.entries[place].isDoubtful = true
+      return
+    }
+    if memory.entries[place].firstRight == 0 { memory.entries[place].firstRight = right.instance.frame }
+    memory.entries[place].lastRight = right.instance.frame
+  }
+
+  /// A right event that does not say which cells it has, or that has some beyond the largest grid.
+  @inline(never)
+  private mutating func takeIrregular(
+    _ row: borrowing EventRow, _ event: Int, _ place: Int, _ ledger: inout Ledger
+  ) {
+    if case .cells(let span) = span(row, event) {
+      if rules.avoided < 0 { takeEarly(row, span, place, &ledger) }
+      return
+    }
+    memory.entries[place].isDoubtful = true
+    for rule in rules.ofRight { ledger.inconclusive(rule, row, reason: Self.notCaptured) }
+  }
+
+  // MARK: Reading
+
+  private enum Cells {
+    case cells(CellSpan)
+    /// The event does not say it.
+    case absent
+    /// The capture does not.
+    case unknown
+  }
+
+  @inline(__always)
+  private mutating func span(_ row: borrowing EventRow, _ event: Int) -> Cells {
+    guard rows.read(row, event: event, into: &rowValues),
+      columns.read(row, event: event, into: &columnValues)
+    else { return .unknown }
+    let isSingle = rows.count(event: event) == 1
+    let firstRow = rowValues[0]
+    let endRow = isSingle ? firstRow &+ 1 : rowValues[1]
+    let isSparse = columns.count(event: event) == 3 && columnValues[2] == 1
+    guard firstRow >= 0, columnValues[0] >= 0, endRow >= 0, columnValues[1] >= 0,
+      endRow < 1 << 20, columnValues[1] < 1 << 20
+    else { return .absent }
+    let (first, column) = (Int(firstRow), Int(columnValues[0]))
+    return .cells(
+      CellSpan(
+        rows: first..<max(first, Int(endRow)), columns: column..<max(column, Int(columnValues[1])),
+        isSparse: isSparse))
+  }
+
+  /// An event of which nobody can tell whether it has a part in the join, or which.
+  @inline(never)
+  private mutating func doubt(
+    _ row: borrowing EventRow, _ event: Int, isLeft: Bool, _ ledger: inout Ledger
+  ) {
+    for rule in isLeft ? rules.ofLeft : rules.ofRight {
+      ledger.inconclusive(rule, row, reason: Self.notCaptured)
+    }
+    unreadable = now
+  }
+
+  // MARK: Time
+
+  /// Settles the keys whose time is over.
+  @inline(__always)
+  private mutating func advance(to time: Int64, _ ledger: inout Ledger) {
+    if time > now || Self.sum(time, form.hold) < now { step(to: time, &ledger) }
+  }
+
+  @inline(__always)
+  private mutating func step(to time: Int64, _ ledger: inout Ledger) {
+    if now != .min, time < now || time > Self.sum(now, Self.gap) { jump(to: time, &ledger) }
+    now = time
+    if time >= due { settleDue(&ledger) }
+  }
+
+  /// The capture leaves a gap, or its clock steps back: what is open then is not judged by what is missing.
+  @inline(never)
+  private mutating func jump(to time: Int64, _ ledger: inout Ledger) {
+    settleDue(&ledger)
+    let reason =
+      time < now ? "the capture clock steps back while it is open" : "the capture has a gap while it is open"
+    while let place = memory.oldest {
+      memory.popOldest()
+      settle(place, openBecause: reason, &ledger)
+    }
+    due = .max
+  }
+
+  @inline(never)
+  private mutating func settleDue(_ ledger: inout Ledger) {
+    while let place = memory.oldest {
+      let end = Self.sum(memory.entries[place].since, form.hold)
+      guard end <= now || memory.entries[place].isRenewed else {
+        due = end
+        return
+      }
+      memory.popOldest()
+      if end > now {
+        memory.entries[place].isRenewed = false
+        memory.push(place)
+      } else {
+        settle(place, openBecause: nil, &ledger)
+      }
+    }
+    due = .max
+  }
+
+  mutating func finish(at end: Int64, _ ledger: inout Ledger) {
+    if now != .min, end > now { now = end }
+    settleDue(&ledger)
+    while let place = memory.oldest {
+      memory.popOldest()
+      settle(place, openBecause: "the capture ends while it is open", &ledger)
+    }
+    for lane in lanes.lanes.indices { releaseAtEnd(lane, &ledger) }
+  }
+
+  /// Whether an event that could not be read may be one that a key waits for.
+  func mayBeUnreadable(_ entry: JoinEntry) -> Bool {
+    guard let unreadable else { return entry.isDoubtful }
+    return entry.isDoubtful || unreadable >= entry.since &- form.hold
+  }
+
+  private static func sum(_ a: Int64, _ b: Int64) -> Int64 {
+    let (sum, overflow) = a.addingReportingOverflow(b)
+    return overflow ? .max : sum
+  }
+
+  static let tooManyKeys = "more than \(JoinMemory.capacity) obligations are open at a time"
+  static let tooManyWaiting = "more than \(JoinMemory.deferredCapacity) events wait at a time"
+  static let tooLarge =
+    "more than \(CellSpan.rowLimit) rows or \(CellSpan.columnLimit) columns are not judged"
+  static let notCaptured = "what the event is to the rule was not captured"
+  static let beforeCapture = "it may have been announced before the capture began"
+}

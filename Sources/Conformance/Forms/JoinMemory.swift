@@ -1,0 +1,150 @@
+internal import Events
+
+/// What a join remembers of a key: who announced its cells, and what came.
+struct JoinEntry {
+  /// Since when the obligation waits, nanoseconds: the last event of the left, or the first of the right.
+  var since: Int64
+  /// The first and the last event of the left; `nil` = none yet.
+  var left: Instance?
+  var lastLeft: Instance?
+  /// Events are counted: the number of the last one of the left.
+  var lastLeftNumber = 0
+  let lane: Int
+  /// Where the key stands in time, by the field of the key that goes up.
+  let order: Int64
+  var owed = 0
+  var covered = 0
+  /// The first and the last frame of the right that was taken; 0 = none.
+  var firstRight = 0
+  var lastRight = 0
+  /// Events of the right that wait for their left, oldest first; -1 = none.
+  var firstDeferred: Int32 = -1
+  var lastDeferred: Int32 = -1
+  /// The left does not say which cells it means.
+  var isOpen = false
+  /// The left was at fault, so that a failure is its consequence.
+  var isConsequence = false
+  /// A right event of the key, or one that may have it, could not be read.
+  var isDoubtful = false
+  /// The left came again: the obligation waits anew, behind the others.
+  var isRenewed = false
+  var isUsed = true
+}
+
+/// An event of the right that waits: its left has not come, or is not known to mean its cells.
+struct DeferredRight {
+  let instance: Instance
+  let span: CellSpan
+  /// Events are counted.
+  let number: Int
+  var next: Int32 = -1
+}
+
+/// The obligations of a join that are open, in bounded memory.
+struct JoinMemory {
+  /// Keys that are open at a time, and right events that wait.
+  static let capacity = 32_768
+  static let deferredCapacity = 65_536
+
+  private(set) var keys: KeyStore
+  var entries: [JoinEntry] = []
+  var cells = JoinCells()
+  private var deferred: [DeferredRight] = []
+  private var freeDeferred: [Int32] = []
+  /// Open places in the order in which they became due, a ring.
+  private var ring: [Int32] = Array(repeating: 0, count: 64)
+  private var first = 0
+  private(set) var count = 0
+  /// The most keys that were open at a time.
+  private(set) var most = 0
+
+  init(width: Int) { keys = KeyStore(width: width) }
+
+  // MARK: Keys
+
+  /// The place of a key, or -1.
+  ///
+  /// - Parameter hint: where it probably is.
+  @inline(__always)
+  func place(_ key: borrowing [Int64], hint: Int) -> Int {
+    if hint >= 0, entries[hint].isUsed, keys.holds(hint, key) { return hint }
+    return keys.first(key)
+  }
+
+  /// Opens a key, if there is room.
+  mutating func open(_ key: borrowing [Int64], _ entry: JoinEntry) -> Int? {
+    guard count < Self.capacity else { return nil }
+    let place = keys.insert(key)
+    if place < entries.count { entries[place] = entry } else { entries.append(entry) }
+    cells.open(place)
+    push(place)
+    most = max(most, count)
+    return place
+  }
+
+  mutating func close(_ place: Int) {
+    var waiting = entries[place].firstDeferred
+    while waiting >= 0 {
+      freeDeferred.append(waiting)
+      waiting = deferred[Int(waiting)].next
+    }
+    entries[place].isUsed = false
+    entries[place].firstDeferred = -1
+    cells.close(place)
+    keys.remove(place)
+  }
+
+  // MARK: What is due
+
+  /// The place that waits longest.
+  @inline(__always)
+  var oldest: Int? { count > 0 ? Int(ring[first]) : nil }
+
+  mutating func popOldest() {
+    first = (first &+ 1) & (ring.count &- 1)
+    count &-= 1
+  }
+
+  mutating func push(_ place: Int) {
+    if count == ring.count {
+      ring = Array(ring[first...] + ring[..<first]) + Array(repeating: 0, count: ring.count)
+      first = 0
+    }
+    ring[(first &+ count) & (ring.count &- 1)] = Int32(place)
+    count &+= 1
+  }
+
+  // MARK: Right events that wait
+
+  /// Keeps a right event, if there is room.
+  mutating func wait(_ right: DeferredRight, at place: Int) -> Bool {
+    let number: Int32
+    if let free = freeDeferred.popLast() {
+      number = free
+      deferred[Int(number)] = right
+    } else {
+      guard deferred.count < Self.deferredCapacity else { return false }
+      number = Int32(deferred.count)
+      deferred.append(right)
+    }
+    let last = entries[place].lastDeferred
+    if entries[place].firstDeferred < 0 {
+      entries[place].firstDeferred = number
+    } else {
+      deferred[Int(last)].next = number
+    }
+    entries[place].lastDeferred = number
+    return true
+  }
+
+  /// The right events that wait at a place, oldest first.
+  func waiting(at place: Int) -> [DeferredRight] {
+    var found: [DeferredRight] = []
+    var number = entries[place].firstDeferred
+    while number >= 0 {
+      found.append(deferred[Int(number)])
+      number = deferred[Int(number)].next
+    }
+    return found
+  }
+}

@@ -1,0 +1,162 @@
+internal import Events
+internal import Expressions
+
+/// Judges each number by itself; those without a common zero together, when all have been seen.
+final class WindowEvaluator: KeyedEvaluator {
+  private let form: WindowRule
+  private let measure: NumberReaders
+  private let absolute: NumberReaders
+  private let acausal: NumberReaders
+  private let consequence: NumberReaders
+  private let reads: FieldSet
+  /// Half of the guard band; nil: no uncertainty is stated.
+  private let guardBand: Int64?
+  private var memory = WindowMemory()
+
+  init(_ form: WindowRule, rule: Int) {
+    self.form = form
+    measure = NumberReaders(form.measure)
+    absolute = NumberReaders(form.absolute)
+    acausal = NumberReaders(form.acausal)
+    consequence = NumberReaders(form.consequence)
+    reads = form.measure.values.reduce(FieldSet()) { $0.union($1.reads) }
+    switch form.decision {
+    case .simple: guardBand = 0
+    case .guardBand(let width): guardBand = width
+    }
+    super.init(rule: rule, key: form.key, needsCompleteCapture: false)
+  }
+
+  override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
+    guard case .known(let number) = measure.read(row) else {
+      refuse(row, &ledger)
+      return false
+    }
+    guard WindowMemory.has(state) else {
+      ledger.notJudged(
+        rule, row, reason: "more than \(WindowMemory.capacity) keys: the numbers of the rest were not judged")
+      return false
+    }
+    if state >= memory.numbers.count { memory.begin(state, rule, row, key[row.type] ?? [], &ledger) }
+    memory.add(number, to: state, ledger.instance(rule, row))
+    memory.count(number, form, in: state)
+    if !absolute.isEmpty, absolute.read(row) != .known(1) {
+      // Judged when all are there.
+      memory.countRelative(in: state)
+      return false
+    }
+    guard let guardBand else {
+      if isAcausal(number, row, state) { return false }
+      ledger.inconclusive(rule, row, reason: Self.noUncertainty)
+      return false
+    }
+    if number >= form.lower.advancedSafely(by: guardBand), number <= form.upper.advancedSafely(by: -guardBand)
+    {
+      ledger.pass(rule, row, reads: reads)
+    } else {
+      judge(number, guardBand, row, state, &ledger)
+    }
+    return false
+  }
+
+  private static let noUncertainty =
+    "no uncertainty of the time stamps is stated: there are values (see the measurements) and no statement"
+
+  /// A number outside of what certainly passes.
+  @inline(never)
+  private func judge(
+    _ number: Int64, _ guardBand: Int64, _ row: borrowing EventRow, _ state: Int, _ ledger: inout Ledger
+  ) {
+    if isAcausal(number, row, state) { return }
+    let limit = number < form.lower.advancedSafely(by: guardBand) ? form.lower : form.upper
+    let distance = number.subtractingReportingOverflow(limit)
+    guard !distance.overflow, distance.partialValue.magnitude <= UInt64(guardBand) else {
+      fail(number, row, &ledger)
+      return
+    }
+    ledger.inconclusive(
+      rule, row, reason: "within the guard band of ± \(form.quantity(guardBand)) of a limit")
+  }
+
+  private func isAcausal(_ number: Int64, _ row: borrowing EventRow, _ state: Int) -> Bool {
+    guard form.isEarly(number), !acausal.isEmpty, acausal.read(row) == .known(1) else { return false }
+    memory.countAcausal(in: state)
+    return true
+  }
+
+  private func fail(_ number: Int64, _ row: borrowing EventRow, _ ledger: inout Ledger) {
+    let program = measure.program(row.type)
+    let excess =
+      number < form.lower
+      ? form.lower.subtractingReportingOverflow(number) : number.subtractingReportingOverflow(form.upper)
+    ledger.fail(
+      rule, row, cause: form.isEarly(number) ? "early" : "late", fields: program?.fields ?? [],
+      expected: form.expected, observed: "\(program?.text ?? "") = \(form.quantity(number))",
+      excess: excess.overflow ? .max : excess.partialValue,
+      isConsequence: !consequence.isEmpty && consequence.read(row) == .known(1))
+  }
+
+  /// The number can't be told.
+  @inline(never)
+  private func refuse(_ row: borrowing EventRow, _ ledger: inout Ledger) {
+    let text = measure.program(row.type)?.text ?? ""
+    if measure.read(row) == .error {
+      ledger.notJudged(rule, row, reason: "\(text) overflows")
+    } else {
+      ledger.inconclusive(rule, row, reason: "\(text) was not captured")
+    }
+  }
+
+  // MARK: The end
+
+  override func finish(at end: Int64, _ ledger: inout Ledger) {
+    var acausal = 0
+    for numbers in memory.numbers {
+      acausal += numbers.acausal
+      if numbers.relative > 0 { judgeSpread(numbers, &ledger) }
+    }
+    if acausal > 0 {
+      ledger.reason(rule, "\(acausal) events came before what they tell of: another requirement judges them")
+    }
+  }
+
+  /// Numbers without a common zero: whatever the zero is, one of them is outside if they are too far apart.
+  private func judgeSpread(_ numbers: WindowMemory.Numbers, _ ledger: inout Ledger) {
+    let spread = numbers.maximum.subtractingReportingOverflow(numbers.minimum)
+    let window = form.upper.subtractingReportingOverflow(form.lower)
+    let room = window.overflow ? Int64.max : window.partialValue.advancedSafely(by: 2 * (guardBand ?? 0))
+    var rest = numbers.relative
+    let isTooWide = spread.overflow || spread.partialValue > room
+    let width = form.quantity(spread.overflow ? .max : spread.partialValue)
+    if isTooWide {
+      rest -= 1
+      ledger.fail(
+        rule, numbers.atMaximum, cause: "spread", fields: [], partner: numbers.atMinimum.frame,
+        expected: "\(form.expected), so a spread of at most \(form.quantity(room))",
+        observed: "the numbers of \(numbers.keyText) spread over \(width)")
+    }
+    guard rest > 0 else { return }
+    ledger.add(line: rule, unit: numbers.unit) { $0.inconclusive += rest }
+    ledger.reason(
+      rule, "the capture and the radio have no common clock: only the spread of the numbers was judged")
+  }
+
+  override func measurements(_ catalogue: Catalogue) -> [Measurement] {
+    memory.measurements(measure.unit, catalogue)
+  }
+}
+
+extension WindowMemory.Numbers {
+  /// The key in words.
+  var keyText: String { key.map { "\($0.name) \($0.text)" }.joined(separator: ", ") }
+}
+
+extension Int64 {
+  /// Moved by a distance; an end that is open stays open.
+  @inline(__always)
+  func advancedSafely(by distance: Int64) -> Int64 {
+    if self == .min || self == .max { return self }
+    let (sum, overflow) = addingReportingOverflow(distance)
+    return overflow ? (distance > 0 ? .max : .min) : sum
+  }
+}

@@ -1,0 +1,116 @@
+internal import Events
+internal import Expressions
+
+/// A number of each event lies in an interval, near the ends of which a guard band decides nothing.
+public struct WindowRule: RuleForm {
+  public static let name = "window"
+  public static let summary = "A number of each event, or its spread over some of them, is in a window"
+  public static let usesSelect = true
+  public static let keys = [
+    FormKey("measure", .measure, required: true, "The number"),
+    FormKey(
+      "within", .interval, required: true, "Smallest and largest number that is allowed; `open`: no end"),
+    FormKey("decision", .decision, required: true, "What a number near an end of the window is"),
+    FormKey("key", .fields, required: true, "What numbers are counted and shown for"),
+    FormKey(
+      "late", .choice(["above", "below"]), default: "above",
+      "On which side of the window a number is late: below it where the number tells how far ahead something is"
+    ),
+    FormKey(
+      "absolute", .condition,
+      "Whether the number has a fixed zero. Where it has not, only the spread of a key's numbers is judged: one wider "
+        + "than the window fails"),
+    FormKey(
+      "acausal", .condition,
+      "Which early numbers are impossible: they are counted apart and judged by another requirement"
+    ),
+    FormKey(
+      "consequence_when", .condition,
+      "When a failure follows from the requirement that `consequence_of` names first, whatever the frame"),
+    FormKey("margin", .duration, "Added to the guard band: what the criterion itself leaves open"),
+    FormKey(
+      "over", .fields,
+      "The number is the spread of the measure over the events that have the same values in these fields"),
+    FormKey("hold", .duration, "How long after its first event a spread is waited for; 5 ms unless given"),
+  ]
+
+  let measure: [EventTypeID: Program]
+  let lower: Int64
+  let upper: Int64
+  let lateIsBelow: Bool
+  let decision: DecisionRule
+  let key: [EventTypeID: [FieldDefinition]]
+  let absolute: [EventTypeID: Program]
+  let acausal: [EventTypeID: Program]
+  let consequence: [EventTypeID: Program]
+  let over: [EventTypeID: [FieldDefinition]]
+  let hold: Int64
+  /// The window as a requirement.
+  let expected: String
+
+  public init(_ values: FormValues) throws(FormError) {
+    guard let measure = values.expression("measure"), let interval = values.interval("within"),
+      let key = values.fields("key"), let decision = values.decision("decision")
+    else { throw FormError(key: "measure", "needs `within`, `decision` and `key`") }
+    guard interval.0 <= interval.1 else { throw FormError(key: "within", "the interval is empty") }
+    self.measure = measure
+    (lower, upper) = interval
+    self.key = key
+    lateIsBelow = values.text("late") == "below"
+    absolute = values.expression("absolute") ?? [:]
+    acausal = values.expression("acausal") ?? [:]
+    consequence = values.expression("consequence_when") ?? [:]
+    over = values.fields("over") ?? [:]
+    guard over.isEmpty || (absolute.isEmpty && acausal.isEmpty) else {
+      throw FormError(key: "over", "a spread has no zero: `absolute` and `acausal` say nothing about it")
+    }
+    guard over.isEmpty || interval.0 <= 0 else {
+      throw FormError(key: "within", "a spread may be 0: the window must begin there")
+    }
+    expected = Self.expected(measure, isSpread: !over.isEmpty, interval.0, interval.1)
+    let margin = try Self.nanoseconds(values, "margin") ?? 0
+    switch decision {
+    case .guardBand(let width): self.decision = .guardBand(width: width.map { $0 + margin })
+    case .simple where margin > 0: self.decision = .guardBand(width: margin)
+    case .simple: self.decision = .simple
+    }
+    hold = try Self.nanoseconds(values, "hold") ?? 5_000_000
+  }
+
+  private static func nanoseconds(_ values: FormValues, _ key: String) throws(FormError) -> Int64? {
+    switch values.duration(key) {
+    case nil: return nil
+    case .nanoseconds(let length)?: return length
+    case .slots?: throw FormError(key: key, "is a length of time, not of slots")
+    }
+  }
+
+  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
+    .keyed(over.isEmpty ? WindowEvaluator(self, rule: rule) : SpreadEvaluator(self, rule: rule))
+  }
+
+  private static func expected(
+    _ measure: [EventTypeID: Program], isSpread: Bool, _ lower: Int64, _ upper: Int64
+  ) -> String {
+    let text = measure.min { $0.key < $1.key }?.value.text ?? ""
+    let number = isSpread ? "spread of \(text)" : text
+    let (low, high) = (quantity(lower, measure), quantity(upper, measure))
+    switch (lower, upper) {
+    case (.min, _): return "\(number) <= \(high)"
+    case (_, .max): return "\(number) >= \(low)"
+    default: return "\(number) in \(low) … \(high)"
+    }
+  }
+
+  /// Whether a number is outside of the window on the side that is not the late one.
+  @inline(__always)
+  func isEarly(_ number: Int64) -> Bool { lateIsBelow ? number > upper : number < lower }
+
+  /// A number with its unit.
+  func quantity(_ number: Int64) -> String { Self.quantity(number, measure) }
+
+  private static func quantity(_ number: Int64, _ measure: [EventTypeID: Program]) -> String {
+    guard case .number(let unit)? = measure.first?.value.type else { return "\(number)" }
+    return unit.text(number)
+  }
+}

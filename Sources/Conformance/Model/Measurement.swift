@@ -1,0 +1,50 @@
+public import Events
+
+/// What the numbers of one key came to: those of a flow, for a window that they shall lie in.
+public struct Measurement: Sendable, Equatable {
+  /// A field that makes the key, as readers expect it.
+  public struct KeyField: Sendable, Equatable {
+    public var name: String
+    public var text: String
+    public init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  /// The unit that the requirement charges.
+  public var unit: UnitID?
+  /// Name of the event type of the first number.
+  public var event: String
+  public var key: [KeyField]
+  /// Numbers below, in and above the window, before any guard band. Those that can't be in it are early too.
+  public var early = 0
+  public var onTime = 0
+  public var late = 0
+  /// Of the early ones, those that came before what they tell of: another requirement judges them.
+  public var acausal = 0
+  /// Whether the numbers have no common zero, so that only their distance from each other means something.
+  public var isRelative: Bool
+  /// Smallest, median and largest number. The median is exact to 1.6 %.
+  public var minimum: Int64
+  public var median: Int64
+  public var maximum: Int64
+  /// Of these three.
+  public var numberUnit: Unit
+
+  public init(
+    unit: UnitID?, event: String, key: [KeyField], isRelative: Bool, minimum: Int64, median: Int64,
+    maximum: Int64, numberUnit: Unit
+  ) {
+    self.unit = unit
+    self.event = event
+    self.key = key
+    self.isRelative = isRelative
+    self.minimum = minimum
+    self.median = median
+    self.maximum = maximum
+    self.numberUnit = numberUnit
+  }
+
+  public var count: Int { early + onTime + late }
+}

@@ -1,0 +1,79 @@
+import Conformance
+import Events
+import Testing
+
+@Suite struct DisjointRuleTests {
+  private static let rule = """
+      - id: disjoint
+        title: Apart
+        select: plan
+        disjoint: { key: [pair, slot], rows: [fromRow, toRow], columns: [from, to, sparse], layers: section }
+
+    """
+
+  @Test func whatSharesNoCellPasses() throws {
+    var feed = try GridFeed(Self.rule)
+    feed.plan(slot: 1, section: 1, rows: 0..<2, columns: 0..<10)
+    feed.plan(slot: 1, section: 1, rows: 2..<4, columns: 0..<10)
+    feed.plan(slot: 1, section: 1, rows: 0..<4, columns: 10..<20)
+    feed.plan(slot: 2, section: 1, rows: 0..<4, columns: 0..<20)
+    feed.plan(pair: 1, slot: 2, section: 1, rows: 0..<4, columns: 0..<20)
+    let result = try #require(feed.results()["disjoint"])
+    #expect(result.tally.passed == 5)
+    #expect(result.verdict == .pass)
+  }
+
+  @Test func aSharedCellFailsAndNamesBothFrames() throws {
+    var feed = try GridFeed(Self.rule)
+    feed.plan(slot: 1, section: 1, rows: 0..<2, columns: 0..<10)
+    feed.plan(slot: 1, section: 1, rows: 5..<6, columns: 0..<10)
+    feed.plan(slot: 1, section: 1, rows: 1..<3, columns: 9..<12)
+    let result = try #require(feed.results()["disjoint"])
+    #expect(result.tally.failed == 1)
+    let witness = try #require(result.findings.first?.first.first)
+    #expect(witness.frame == 3)
+    #expect(witness.partnerFrame == 1)
+    #expect(witness.observed == "frame 1 takes rows 0 to 1, columns 0 to 9")
+  }
+
+  @Test func layersDoNotMeet() throws {
+    var feed = try GridFeed(Self.rule)
+    feed.plan(slot: 1, section: 0b0011)
+    feed.plan(slot: 1, section: 0b1100)
+    feed.plan(slot: 1, section: 0b0110)
+    #expect(feed.results()["disjoint"]?.tally.failed == 1)
+  }
+
+  @Test func everyOtherColumnLeavesRoomForTheOthers() throws {
+    var feed = try GridFeed(Self.rule)
+    feed.plan(slot: 1, section: 1, columns: 0..<9, sparse: true)
+    feed.plan(slot: 1, section: 1, columns: 1..<10, sparse: true)
+    feed.plan(slot: 2, section: 1, columns: 0..<9, sparse: true)
+    feed.plan(slot: 2, section: 1, columns: 3..<4)
+    feed.plan(slot: 3, section: 1, columns: 0..<9, sparse: true)
+    feed.plan(slot: 3, section: 1, columns: 4..<5)
+    feed.plan(slot: 4, section: 1, columns: 3..<5)
+    feed.plan(slot: 4, section: 1, columns: 0..<9, sparse: true)
+    let result = try #require(feed.results()["disjoint"])
+    #expect(result.findings.first?.first.map(\.frame) == [6, 8])
+  }
+
+  @Test func keysAreForgottenInTime() throws {
+    var feed = try GridFeed(Self.rule)
+    feed.plan(slot: 1, section: 1)
+    feed.wait(19_980)
+    feed.plan(slot: 1, section: 1)
+    feed.wait(20_001)
+    feed.plan(slot: 1, section: 1)
+    let result = try #require(feed.results()["disjoint"])
+    #expect(result.tally.failed == 1, "the second one meets the first, the third one nobody")
+    #expect(result.tally.passed == 2)
+  }
+
+  @Test func whatDoesNotSayItsCellsIsInconclusive() throws {
+    var feed = try GridFeed(Self.rule)
+    feed.plan(slot: 1, section: 1, columns: nil)
+    feed.plan(slot: 1, section: 1, unknown: Grid.toRow)
+    #expect(feed.results()["disjoint"]?.tally.inconclusive == 2)
+  }
+}
