@@ -23,6 +23,10 @@ public struct CPlaneConfiguration: Sendable, Equatable {
 /// fills what the event `cus.c` has, ``emitSections(_:row:sink:)`` sends it and the events of its parts.
 public struct CPlaneDecoder: Sendable {
   public var configuration: CPlaneConfiguration
+  /// Whether an event tells what each section schedules: only where somebody asks, since it costs.
+  public var sendsAllocations = false
+  /// When the slot of the next message is on the air; nil where nobody knows.
+  var slotTime: SlotTime?
   /// The message whose header was read last.
   var message = CPlaneMessageExtent()
 
@@ -83,6 +87,7 @@ public struct CPlaneDecoder: Sendable {
     var nobody = Nobody()
     let walk = walkSections(bytes, emitting: false, row: &row, sink: &nobody)
     message.isReadable = true
+    message.symbols = walk.symbols
     row[CPlaneSlot.sectionsRead] = Int64(walk.read)
     row[CPlaneSlot.unreadBytes] = Int64(message.range.upperBound - walk.end)
     finish(walk.defect, &row)
@@ -147,6 +152,8 @@ struct CPlaneMessageExtent: Sendable {
   var startSymbol: Int64 = 0
   var sections: Int64 = 0
   var isReadable = false
+  /// The symbols that its sections speak of: bit n stands for symbol n.
+  var symbols: UInt16 = 0
 
   /// Why there is nothing behind the range.
   var limit: WireError.Code { captured ? .truncated : .notCaptured }

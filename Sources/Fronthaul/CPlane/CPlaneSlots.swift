@@ -82,3 +82,17 @@ enum CPlanePartSlot {
   static let partReserved = FieldSlot(100)
   static let firstFree = 101
 }
+
+/// Slots of what a section schedules (96 to 127).
+enum AllocationSlot {
+  static let fromSymbol = FieldSlot(96)
+  static let toSymbol = FieldSlot(97)
+  static let fromPrb = FieldSlot(98)
+  static let toPrb = FieldSlot(99)
+  static let everyOtherPrb = FieldSlot(100)
+  static let pieceIndex = FieldSlot(101)
+  static let pieceCount = FieldSlot(102)
+  static let isShared = FieldSlot(103)
+
+  static let cells = [fromSymbol, toSymbol, fromPrb, toPrb, everyOtherPrb]
+}

@@ -9,6 +9,8 @@ struct CPlaneWalkResult {
   var end = 0
   /// The first thing that was wrong.
   var defect: WireError?
+  /// The symbols that sections speak of: bit n stands for symbol n.
+  var symbols: UInt16 = 0
 
   mutating func note(_ error: WireError) {
     if defect == nil { defect = error }
@@ -44,7 +46,7 @@ extension CPlaneDecoder {
     _ layout: Layout, _ part: BoundedPart?, _ bytes: Span<UInt8>, _ emitting: Bool, _ row: inout EventRow,
     _ sink: inout S, _ walk: inout CPlaneWalkResult
   ) throws(WireError) {
-    var symbol = message.startSymbol
+    var first = SectionStart(message.startSymbol)
     for index in 0..<Int(message.sections) {
       let start = walk.end
       if emitting {
@@ -67,12 +69,15 @@ extension CPlaneDecoder {
       walk.read += 1
       walk.end = section.end
       typealias Field = SectionDescription.Field
-      if section(Field.symInc) != 0 { symbol += 1 }
+      first.next(symInc: section(Field.symInc) != 0, numSymbol: section(Field.numSymbol))
+      walk.symbols |=
+        SlotSchedule.mask(upTo: first.symbol + section(Field.numSymbol))
+        & ~SlotSchedule.mask(upTo: first.symbol)
       let hasExtensions = section(Field.ef) != 0
       let chain =
         hasExtensions ? ExtensionChain(bytes, section.end..<message.range.upperBound) : ExtensionChain()
       if emitting {
-        derive(section, symbol: symbol, chain, bytes: chain.end(after: section.end) - start, &row)
+        derive(section, symbol: first.symbol, chain, bytes: chain.end(after: section.end) - start, &row)
         send(.cusCSection, &row, &sink)
       }
       if hasExtensions {
@@ -80,6 +85,9 @@ extension CPlaneDecoder {
           sectionType: message.type?.number ?? 0, start: section(Field.startPrbc),
           prbs: prbCount(section, row), chain: chain)
         try walkExtensions(context, bytes, emitting, &row, &sink, &walk)
+      }
+      if emitting, sendsAllocations {
+        sendAllocations(section, first, chain, bytes, end: walk.end, row: &row, sink: &sink)
       }
       if let part { try walkChain(part, bytes, emitting, &row, &sink, &walk) }
     }
@@ -109,6 +117,15 @@ extension CPlaneDecoder {
       row.clear(CPlaneSectionSlot.prbEnd)
     }
     row[CPlaneSectionSlot.startSymbol] = symbol
+    if let slotTime {
+      if slotTime.has(symbol: symbol) {
+        row[AirTimeSlot.airTime] = slotTime.start(ofSymbol: symbol)
+        row[AirTimeSlot.symbolDuration] = slotTime.duration(ofSymbol: symbol)
+      } else {
+        row.clear(AirTimeSlot.airTime)
+        row.clear(AirTimeSlot.symbolDuration)
+      }
+    }
     row[CPlaneSectionSlot.symbolEnd] = symbol + section(SectionDescription.Field.numSymbol)
     row[CPlaneSectionSlot.sectionReserved] = section.reservedNonZero ? 1 : 0
     row[CPlaneSectionSlot.extensionCount] = Int64(chain.count)

@@ -20,6 +20,7 @@ enum ApplicationFields {
   static func definitions(symbol: String, symbolClause: String, isControl: Bool = false) -> [FieldDefinition]
   {
     identifiers + header(symbol: symbol, symbolClause: symbolClause, isControl: isControl) + derived
+      + AirTimeFields.definitions
   }
 
   private static let identifiers: [FieldDefinition] = [

@@ -3,7 +3,7 @@ internal import Events
 /// The events of the C-plane: what the layouts say, and what the decoder derives.
 enum CPlaneCatalogue {
   static let events: [EventDefinition] =
-    [message, section, anyExtension] + extensions + parts
+    [message, section, AllocationFields.event, anyExtension] + extensions + parts
 
   // MARK: cus.c
 
@@ -68,6 +68,7 @@ enum CPlaneCatalogue {
     FieldDefinition(
       "startSymbol", CPlaneSectionSlot.startSymbol, .integer, clause: "CUS 7.5.3.3",
       "First symbol of the section, with the symInc of it and the sections before taken into account"),
+    AirTimeFields.airTime("Start of the first symbol of the section on the air, with its cyclic prefix"),
     FieldDefinition(
       "symbolEnd", CPlaneSectionSlot.symbolEnd, .integer, clause: "CUS 7.5.3.7",
       "The symbol behind the last one of the section"),

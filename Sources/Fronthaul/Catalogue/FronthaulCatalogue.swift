@@ -3,7 +3,7 @@ public import Events
 /// All event types of the fronthaul.
 public enum FronthaulCatalogue {
   public static let events: [EventDefinition] =
-    common + UPlaneFields.events + CPlaneCatalogue.events
+    common + UPlaneFields.events + [SampleFields.event] + CPlaneCatalogue.events
     + ECPRICatalogue.events
 
   private static let common: [EventDefinition] = [

@@ -14,6 +14,9 @@ extension EventTypeID {
   /// The decode configuration of a flow changed in mid-stream.
   public static let cusConfiguration = EventTypeID(rawValue: 8)
 
+  /// What the samples of a U-plane section amount to.
+  public static let cusUSamples = EventTypeID(rawValue: 9)
+
   /// A command of section type 4.
   public static let cusCCommand = EventTypeID(rawValue: 41)
   public static let cusCCommandBeam = EventTypeID(rawValue: 42)
@@ -31,6 +34,9 @@ extension EventTypeID {
   public static let cusCReport = EventTypeID(rawValue: 49)
   /// A measurement request, section type 11.
   public static let cusCRequest = EventTypeID(rawValue: 50)
+
+  /// What a section schedules, after its extensions.
+  public static let cusCAllocation = EventTypeID(rawValue: 51)
 
   /// Item `index` (0 to 2) of section extension `number`.
   static func cusCExtensionItem(_ number: UInt8, _ index: UInt16 = 0) -> EventTypeID {

@@ -6,6 +6,8 @@ enum UPlaneSlot {
   static var unreadBytes: FieldSlot { FieldSlot(49) }
   static var firstPrbu: FieldSlot { FieldSlot(50) }
   static var messagePrbs: FieldSlot { FieldSlot(51) }
+  static var requestLead: FieldSlot { FieldSlot(52) }
+  static var unseenMessages: FieldSlot { FieldSlot(53) }
 
   static var sectionOffset: FieldSlot { FieldSlot(64) }
   static var sectionIndex: FieldSlot { FieldSlot(65) }
@@ -58,6 +60,14 @@ enum UPlaneFields {
       "firstPrbu", UPlaneSlot.firstPrbu, unit: .prbs, optional: true, "startPrbu of the first section"),
     FieldDefinition(
       "messagePrbs", UPlaneSlot.messagePrbs, unit: .prbs, "Resource blocks in all sections together"),
+    FieldDefinition(
+      "requestLead", UPlaneSlot.requestLead, unit: .nanoseconds, optional: true,
+      "How long before its first symbol the C-plane asked for this slot of the antenna; of several requests that of the "
+        + "latest"),
+    FieldDefinition(
+      "unseenMessages", UPlaneSlot.unseenMessages, clause: "CUS 5.1.3.2.8",
+      "Messages that the symbols scheduled since the last message would have had, where the sequence number goes on as "
+        + "if there were none: from 256 on a loss is invisible to it"),
   ]
 
   private static let section: [FieldDefinition] = [

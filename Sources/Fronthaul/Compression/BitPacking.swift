@@ -19,7 +19,7 @@ enum BitPacking<let width: Int> {
   /// Eight components, each taken from a window of two bytes that is shifted until the component is at its
   /// top; the bits of those that reach into a third byte are put in behind.
   @inline(__always)
-  private static func components(_ block: Span<UInt8>, from base: Int) -> SIMD8<Int16> {
+  static func components(_ block: Span<UInt8>, from base: Int) -> SIMD8<Int16> {
     var window = SIMD8<UInt16>()
     // Shifts that differ from lane to lane are multiplications: baseline processors have no other.
     var factor = SIMD8<UInt16>()

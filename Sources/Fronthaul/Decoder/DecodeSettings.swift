@@ -18,6 +18,7 @@ public struct DecodeSettings: Sendable {
     public var hasLength: Bool?
     public var carrierPrbs: Int?
     public var slotsPerSubframe: Int?
+    public var cyclicPrefix: Numerology.CyclicPrefix?
     public var split: EAxCSplit?
     public var sequence: SequenceScope?
     /// Where the declaration stands, `file:line`.
@@ -35,8 +36,13 @@ public struct DecodeSettings: Sendable {
   }
 
   public var entries: [Entry] = []
+  /// The clock of the capture.
+  public var timeBase = TimeBase()
   /// Bytes of frames that are kept, surveyed and then replayed.
   public var prefixBytes = 8 << 20
+
+  /// Whether `cus.c.allocation` is wanted.
+  public var sendsAllocations = false
 
   public init() {}
 

@@ -16,20 +16,42 @@ public struct DecoderReport: Sendable {
   public let units: [UnitDirectory.Entry]
   /// In the order in which they turned up.
   public let flows: [FlowReport]
+  /// What somebody should know of the capture clock and the frame numbers of a pair of units.
+  public let clockRemarks: [String]
   /// Messages that were not decoded because there were more flows than are kept.
   public let messagesBeyondFlowLimit: Int
   /// Messages that lie behind the snap length so that nobody knows their flow: at least so many.
   public let messagesNotCaptured: Int
   /// Messages that say what the one before them on their flow said, down to counter and radio time.
   public let messagesRepeated: Int
+  /// What the samples of flows amount to, where they were measured.
+  public let samples: [(flow: FlowReport, samples: FlowSamples)]
 }
 
 extension FronthaulDecoder {
   public var report: DecoderReport {
     DecoderReport(
       units: units.entries, flows: table.flows.filter { $0.key.kind == 0 || $0.key.kind == 2 }.map(\.report),
+      clockRemarks: pairs.compactMap { $0.airTime?.remark },
       messagesBeyondFlowLimit: messagesBeyondFlowLimit, messagesNotCaptured: messagesNotCaptured,
-      messagesRepeated: messagesRepeated)
+      messagesRepeated: messagesRepeated, samples: measuredFlows)
+  }
+}
+
+extension FronthaulDecoder {
+  private var measuredFlows: [(flow: FlowReport, samples: FlowSamples)] {
+    let measured = measuredSamples
+    return table.flows.indices.compactMap { number in
+      guard measured.indices.contains(number), let samples = measured[number] else { return nil }
+      return (table.flows[number].report, samples)
+    }
+  }
+
+  private var measuredSamples: [FlowSamples?] {
+    switch samples {
+    case .none: []
+    case .some(let stage): stage.flows
+    }
   }
 }
 
@@ -39,10 +61,10 @@ extension Flow {
     let id = String(key.eAxC, radix: 16, uppercase: true)
     let eAxC = "0x" + String(repeating: "0", count: 4 - id.count) + id
     let vlan = key.vlanId >= 0 ? " VLAN \(key.vlanId)" : ""
-    var shown = entries
+    var shown = entries + [pair.airTime?.entry].compactMap { numerology == nil ? nil : $0 }
     if key.kind == 0 {
       if let configuration {
-        shown = configuration.entries.filter { $0.name != "carrierPrbs" } + entries
+        shown = configuration.entries.filter { $0.name != "carrierPrbs" } + shown
       } else {
         shown.insert(
           ConfigurationEntry(

@@ -28,6 +28,15 @@ final class Flow {
   var lastRadioSlot: Int64 = .min
   var slotsPerSubframe: Int64 = 1
   var carrierPrbs: Int64 = 0
+  /// What counts the symbols of the carrier; nil: not known well enough.
+  var numerology: Numerology?
+  /// What the C-plane asked for on this antenna and in this direction.
+  var schedule: SlotSchedule?
+  /// How far the U-plane has come.
+  var progress = RadioProgress()
+  /// The `frameId` of the last message, and when that frame begins by the clock of the capture; -1: none.
+  var frameNumber: Int64 = -1
+  var frameStart: Int64 = 0
 
   init(key: FlowKey, number: Int, pair: UnitPair) {
     self.key = key
@@ -49,6 +58,14 @@ final class UnitPair {
   let a: UnitID
   let b: UnitID
   let clock = RadioClock()
+  /// How the radio frames lie on the clock of the capture; nil: not known yet.
+  var airTime: AirTimeClock?
+  /// Kept for pairs of the prefix.
+  var clockSurvey = ClockSurvey()
+  /// What the C-plane asked for, by direction and eAxC.
+  private var schedules: [Int: SlotSchedule] = [:]
+  /// What counts the symbols of section type 3, by eAxC.
+  var prachNumerologies: [UInt16: Numerology] = [:]
   /// Kept for pairs of the prefix; the others share one that stays empty.
   var survey = UnitPair.unsurveyed
   var carrier = CarrierConfiguration()
@@ -68,6 +85,15 @@ final class UnitPair {
     } else if uplink.count < Self.keptFlows {
       uplink.append(flow)
     }
+  }
+
+  /// The schedule that the planes of an antenna and direction share.
+  func schedule(of key: FlowKey) -> SlotSchedule {
+    let number = Int(key.direction) << 16 | Int(key.eAxC)
+    if let known = schedules[number] { return known }
+    let schedule = SlotSchedule()
+    schedules[number] = schedule
+    return schedule
   }
 
   init(_ a: UnitID, _ b: UnitID, number: Int) {

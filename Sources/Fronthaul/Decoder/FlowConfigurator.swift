@@ -21,12 +21,20 @@ struct FlowConfigurator {
     ])
     flow.slotsPerSubframe = Int64(slots?.value ?? 1)
     flow.carrierPrbs = Int64(prbs?.value ?? 0)
+    let hasNumerology = slots.map { $0.provenance != .inferred || $0.frames >= Self.leastEvidence } ?? false
+    flow.numerology = hasNumerology ? numerology(flow, slots) : nil
+    if flow.pair.airTime == nil, let numerology = flow.numerology {
+      flow.pair.airTime = AirTimeClock(settings.timeBase, flow.pair.clockSurvey, numerology)
+    }
     var inferred = FieldSet()
     func note(_ provenance: Provenance?, _ slots: [FieldSlot]) {
       if provenance == .inferred { inferred.formUnion(FieldSet(slots)) }
     }
     note(prbs?.provenance, [HeaderSlot.carrierPrbs])
-    note(slots?.provenance, [HeaderSlot.slotsPerSubframe])
+    note(slots?.provenance, [HeaderSlot.slotsPerSubframe, AirTimeSlot.airTime, AirTimeSlot.symbolDuration])
+    note(
+      flow.pair.airTime?.entry.provenance ?? (settings.timeBase.scale == nil ? .inferred : .profile),
+      [AirTimeSlot.airTime])
     note(scope?.provenance, [HeaderSlot.sequenceCounter])
     note(
       split.provenance, [HeaderSlot.duPort, HeaderSlot.bandSector, HeaderSlot.cc, HeaderSlot.ruPort])
@@ -40,6 +48,7 @@ struct FlowConfigurator {
         ])
     }
     flow.row.setInferred(inferred)
+    flow.row[AirTimeSlot.commonClock] = flow.pair.airTime?.isCommon == true ? 1 : 0
     let id = flow.key.eAxC
     flow.row[HeaderSlot.eAxC] = Int64(id)
     flow.row[HeaderSlot.duPort] = Int64(split.value.duPort(of: id))
@@ -49,7 +58,7 @@ struct FlowConfigurator {
     flow.row[HeaderSlot.sequenceCounter] =
       scope?.value == .bothDirections ? 2 : Int64(flow.key.direction)
     // A numerology guessed from a handful of messages is good enough to count slots, not to judge them.
-    if let slots, slots.provenance != .inferred || slots.frames >= Self.leastEvidence {
+    if hasNumerology {
       flow.row[HeaderSlot.slotsPerSubframe] = flow.slotsPerSubframe
     } else {
       flow.row.clear(HeaderSlot.slotsPerSubframe)
@@ -60,6 +69,12 @@ struct FlowConfigurator {
       ConfigurationEntry("eAxCSplit", split),
       scope.map { ConfigurationEntry("sequenceScope", $0) },
     ].compactMap { $0 }
+  }
+
+  private func numerology(_ flow: Flow, _ slots: Sourced<Int>?) -> Numerology? {
+    Numerology(
+      slotsPerSubframe: slots?.value ?? 0,
+      cyclicPrefix: settings.declared(flow, \.cyclicPrefix)?.value ?? .normal)
   }
 
   private func configureFormat(_ flow: Flow, _ prbs: Sourced<Int>?, _ sibling: UPlaneFormat?) {

@@ -25,11 +25,16 @@ public struct FronthaulDecoder: ~Copyable {
   public internal(set) var messagesRepeated = 0
   /// The flow of the message before: flows send in bursts.
   var lastFlow = -1
+  /// Measures samples; `nil` = they are not looked at.
+  var samples: SampleStage?
 
-  public init(_ settings: DecodeSettings, units: UnitDirectory) {
+  /// - Parameter samples: who measures the samples of the U-plane; `nil` = they are not looked at.
+  public init(_ settings: DecodeSettings, units: UnitDirectory, samples: (any SampleWorkers)? = nil) {
     self.settings = settings
     self.units = units
+    self.samples = samples.map { SampleStage($0) }
     prefix = PrefixStore(limit: settings.prefixBytes)
+    cPlane.sendsAllocations = settings.sendsAllocations
   }
 
   /// Takes a frame whose payload is an eCPRI packet.
@@ -47,6 +52,7 @@ public struct FronthaulDecoder: ~Copyable {
   /// Says that no more frames come: what was kept is decoded.
   public mutating func finish<S: EventSink & ~Copyable>(into sink: inout S) {
     if prefix != nil { settle(into: &sink) }
+    samples?.finish(into: &sink)
   }
 
   /// Decides on the configuration of what was surveyed, then replays it.
@@ -124,13 +130,17 @@ public struct FronthaulDecoder: ~Copyable {
     timing.fill(&flow.row)
     fillRadioTime(flow, timing, frame.time)
     if header.type == 0 {
+      fillAirTime(flow, timing, frame)
+      fillSchedule(flow, timing)
       if fragment == 0x80 {
         uPlane(flow, bytes, range, &sink)
       } else {
         uPlaneFragment(flow, bytes, range, &sink)
       }
     } else {
+      cPlane.slotTime = fillAirTime(flow, timing, frame, control: bytes, range)
       controlPlane(flow, bytes, range, &sink)
+      schedule(flow)
     }
   }
 
@@ -170,11 +180,12 @@ public struct FronthaulDecoder: ~Copyable {
     flow.row.type = .cusU
     sink.receive(&flow.row)
     UPlaneMessage.send(bytes, range, format, totals.sections, &flow.row, &sink)
+    samples?.add(flow, bytes, range, format, totals.sections, into: &sink)
   }
 
   /// A fragment of a radio-transport message: the last one brings the sections of the whole.
   @inline(never)
-  private func uPlaneFragment<S: EventSink & ~Copyable>(
+  private mutating func uPlaneFragment<S: EventSink & ~Copyable>(
     _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ sink: inout S
   ) {
     guard let format = flow.format, range.capturedEnd >= range.declaredEnd else {
@@ -202,6 +213,7 @@ public struct FronthaulDecoder: ~Copyable {
     UPlaneMessage.fill(&flow.row, totals, whole)
     sink.receive(&flow.row)
     UPlaneMessage.send(message.span, whole, format, totals.sections, &flow.row, &sink)
+    samples?.add(flow, message.span, whole, format, totals.sections, into: &sink)
   }
 
   /// Nobody knows how the sections lie: what the header says is judged, the rest is unknown.

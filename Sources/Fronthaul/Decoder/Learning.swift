@@ -46,6 +46,9 @@ extension FronthaulDecoder {
     flow.pair.survey.observe(
       isUPlane: header.type == 0, isDownlink: flow.isDownlink, eAxC: eAxC,
       slotId: isRegular ? UInt8(timing.slotId) : nil, sequenceId: isWhole ? bytes[range.start + 6] : nil)
+    if flow.isFromDU, isRegular {
+      flow.pair.clockSurvey.observe(timing, at: frame.time, isUPlane: header.type == 0)
+    }
     if header.type == 0 {
       if isWhole {
         flow.survey?.observe(
@@ -117,6 +120,7 @@ extension FronthaulDecoder {
     flow.row[HeaderSlot.sender] = Int64(sender.rawValue)
     flow.row[HeaderSlot.receiver] = Int64(receiver.rawValue)
     flow.row[HeaderSlot.unitPair] = Int64(flow.pair.number)
+    if key.kind == 0 || key.kind == 2 { flow.schedule = flow.pair.schedule(of: key) }
     if key.kind == 0 {
       flow.pair.noteUPlane(number, isDownlink: flow.isDownlink)
       if surveys < Self.surveyLimit {
@@ -168,6 +172,7 @@ extension FronthaulDecoder {
       flow.row[HeaderSlot.senderRole] = (flow.row.sender.map { units.role(of: $0) } ?? .unknown).rawValue
       flow.survey = nil
     }
+    for pair in pairs { pair.clockSurvey = ClockSurvey() }
     surveys = 0
   }
 

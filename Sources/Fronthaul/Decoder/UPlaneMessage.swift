@@ -153,15 +153,11 @@ enum UPlaneMessage {
       row.clear(UPlaneSlot.sectionOffset)
     }
     row[UPlaneSlot.sectionIndex] = index
-    row[UPlaneSlot.sectionId] = Int64(section.sectionId)
+    identify(&row, section)
     row[UPlaneSlot.rb] = section.rb ? 1 : 0
     row[UPlaneSlot.symInc] = section.symInc ? 1 : 0
-    row[UPlaneSlot.startPrbu] = Int64(section.startPrbu)
     row[UPlaneSlot.numPrbu] = Int64(section.numPrbu)
-    row[UPlaneSlot.prbCount] = Int64(section.prbCount)
     row[UPlaneSlot.prbEnd] = Int64(section.prbEnd)
-    row[UPlaneSlot.udCompMeth] = Int64(section.compression.methodCode)
-    row[UPlaneSlot.iqWidth] = Int64(section.compression.width)
     row[UPlaneSlot.sectionBytes] = Int64(section.end &- section.offset)
     row[UPlaneSlot.dynamicHeader] = format.isDynamic ? 1 : 0
     if format.isDynamic {
@@ -178,6 +174,16 @@ enum UPlaneMessage {
     } else {
       fillSelective(&row, section, format)
     }
+  }
+
+  /// Fills what tells a section from others and how its samples are to be read.
+  @inline(__always)
+  static func identify(_ row: inout EventRow, _ section: UPlaneSection) {
+    row[UPlaneSlot.sectionId] = Int64(section.sectionId)
+    row[UPlaneSlot.startPrbu] = Int64(section.startPrbu)
+    row[UPlaneSlot.prbCount] = Int64(section.prbCount)
+    row[UPlaneSlot.udCompMeth] = Int64(section.compression.methodCode)
+    row[UPlaneSlot.iqWidth] = Int64(section.compression.width)
   }
 
   private static func fillSelective(_ row: inout EventRow, _ section: UPlaneSection, _ format: UPlaneFormat) {

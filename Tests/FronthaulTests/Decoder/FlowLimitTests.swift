@@ -31,8 +31,7 @@ import Units
     let frames = FlowTable.capacity + 500
     for number in 0..<frames { send(number, to: &decoder, &sink) }
     decoder.finish(into: &sink)
-    #expect(
-      decoder.report.units.count == FlowTable.capacity + 1, "the senders of the flows, and the receiver")
+    #expect(decoder.report.units.count == UnitDirectory.limit + 1, "one stands for those beyond the limit")
     #expect(decoder.messagesBeyondFlowLimit == 500)
     #expect(sink.events >= FlowTable.capacity)
   }

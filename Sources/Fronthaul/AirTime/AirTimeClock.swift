@@ -1,0 +1,136 @@
+/// How the radio frames between two units lie on the clock of the capture, and how far that is to be trusted.
+struct AirTimeClock: Sendable {
+  let frameTime: FrameTime
+  /// Whether the capture clock and the radio have the same time: absolute delays mean something.
+  let isCommon: Bool
+  /// What it rests on, for reports.
+  let entry: ConfigurationEntry
+  /// What somebody should know: the clock does not count what the profile says, or frame numbers are off.
+  let remark: String?
+
+  /// Decides by what the profile says and the survey shows. What contradicts the profile is said, not corrected.
+  ///
+  /// - Returns: nil where neither says anything.
+  init?(_ timeBase: TimeBase, _ survey: ClockSurvey, _ numerology: Numerology) {
+    guard let first = survey.firstTime else { return nil }
+    let fitting = TimeScale.allCases.filter {
+      survey.offset(FrameTime($0, at: first, timeBase), numerology)?.isAligned == true
+    }
+    if let scale = timeBase.scale {
+      self.init(declared: scale, timeBase, survey, numerology, at: first, fitting: fitting)
+    } else if let scale = fitting.first,
+      let offset = survey.offset(FrameTime(scale, at: first, timeBase), numerology)
+    {
+      self.init(
+        FrameTime(scale, at: first, timeBase), .relative, fitting: fitting,
+        "\(Self.words(offset, survey)), as if the time stamps were \(scale.rawValue); the profile states no time scale",
+        offset.messages)
+    } else {
+      self.init(unknown: timeBase, survey, numerology, at: first, remark: nil)
+    }
+  }
+
+  /// For units that turned up when nothing was surveyed any more: the time base as declared, else times relative to
+  /// their first message.
+  init(_ timeBase: TimeBase, _ timing: TimingHeader, at time: Int64, _ numerology: Numerology) {
+    let frameTime = FrameTime(timeBase.scale ?? .utc, at: time, timeBase)
+    if let scale = timeBase.scale {
+      self.init(frameTime, .common(scale, timeBase), fitting: [scale], "as declared; nothing was surveyed", 0)
+      return
+    }
+    let frame = frameTime.start(ofFrame: frameTime.frame(numbered: timing.frameId, near: time))
+    let slot = SlotTime(timing, frameStart: frame, numerology)
+    let lead = (slot?.start(ofSymbol: min(timing.symbolId, 11)) ?? frame) &- time
+    self.init(
+      FrameTime(origin: frameTime.origin &- lead), .relative, fitting: [], "counted from the first message", 1
+    )
+  }
+
+  private init(
+    declared scale: TimeScale, _ timeBase: TimeBase, _ survey: ClockSurvey, _ numerology: Numerology,
+    at first: Int64, fitting: [TimeScale]
+  ) {
+    let frameTime = FrameTime(scale, at: first, timeBase)
+    guard let offset = survey.offset(frameTime, numerology), offset.messages >= 8 else {
+      self.init(
+        frameTime, .common(scale, timeBase), fitting: [scale], "too few messages of the O-DU to check it", 0)
+      return
+    }
+    let seen = Self.words(offset, survey)
+    if offset.isAligned {
+      self.init(frameTime, .common(scale, timeBase), fitting: fitting, seen, offset.messages)
+    } else if let other = fitting.first {
+      self.init(
+        unknown: timeBase, survey, numerology, at: first,
+        remark:
+          "\(seen) if the time stamps are \(scale.rawValue), as the profile says; they look like \(other.rawValue)"
+      )
+    } else if offset.isPlausible {
+      self.init(
+        frameTime, .common(scale, timeBase), fitting: [scale], seen, offset.messages,
+        remark: "\(seen): the frame numbers are \(offset.frames) frames off, or alpha and beta are others")
+    } else {
+      self.init(
+        unknown: timeBase, survey, numerology, at: first,
+        remark:
+          "\(seen), which no time scale explains: the clock of the capture and the radio have nothing in common"
+      )
+    }
+  }
+
+  /// Times relative to the messages themselves: the median one is taken to be on the air when it is captured.
+  private init(
+    unknown timeBase: TimeBase, _ survey: ClockSurvey, _ numerology: Numerology, at first: Int64,
+    remark: String?
+  ) {
+    let utc = FrameTime(.utc, at: first, timeBase)
+    let offset = survey.offset(utc, numerology)
+    self.init(
+      FrameTime(origin: utc.origin &- (offset?.median ?? 0)), .relative, fitting: [],
+      offset.map { "\(Self.words($0, survey)) by UTC; times are relative to their median" }
+        ?? "no message of the O-DU names a symbol", offset?.messages ?? 0, remark: remark)
+  }
+
+  private enum Standing {
+    case common(TimeScale, TimeBase)
+    case relative
+  }
+
+  private init(
+    _ frameTime: FrameTime, _ standing: Standing, fitting: [TimeScale], _ evidence: String, _ messages: Int,
+    remark: String? = nil
+  ) {
+    self.frameTime = frameTime
+    self.remark = remark
+    switch standing {
+    case .common(let scale, let timeBase):
+      isCommon = true
+      entry = ConfigurationEntry(
+        "airTime",
+        Sourced(
+          scale.rawValue, .profile,
+          evidence: timeBase.source.isEmpty ? evidence : "\(timeBase.source): \(evidence)", frames: messages))
+    case .relative:
+      isCommon = false
+      entry = ConfigurationEntry(
+        "airTime",
+        Sourced(
+          "relative", .inferred, evidence: evidence, frames: messages, alternatives: fitting.map(\.rawValue)))
+    }
+  }
+
+  /// Where most messages are, in words.
+  private static func words(_ offset: ClockOffset, _ survey: ClockSurvey) -> String {
+    let microseconds = offset.median.magnitude / 1000
+    let side = offset.median >= 0 ? "ahead of" : "behind"
+    return
+      "\(survey.source) messages are \(microseconds) µs \(side) their symbols in the median, \(offset.share / 10) % of "
+      + "\(offset.messages) within 4 ms of it"
+  }
+}
+
+extension FrameTime {
+  fileprivate init(_ scale: TimeScale, at time: Int64, _ timeBase: TimeBase) {
+    self.init(scale, at: time, alpha: timeBase.alpha, beta: timeBase.beta)
+  }
+}

@@ -1,0 +1,77 @@
+internal import Events
+internal import Wire
+
+/// Which symbol a section starts on: symInc counts on from the sections ahead of it.
+///
+/// Whether it counts their starts or their symbols is read in two ways, which agree where these sections have one
+/// symbol each.
+struct SectionStart {
+  private(set) var symbol: Int64
+  private var behind: Int64
+  /// The last symbol count that was added up to, from the section before.
+  private var length: Int64 = 1
+
+  init(_ startSymbol: Int64) {
+    symbol = startSymbol
+    behind = startSymbol
+  }
+
+  /// Whether the two readings differ.
+  var isOpen: Bool { symbol != behind }
+
+  mutating func next(symInc: Bool, numSymbol: Int64) {
+    if symInc {
+      symbol += 1
+      behind += length
+    }
+    length = numSymbol
+  }
+}
+
+extension CPlaneDecoder {
+  /// Section types whose sections schedule U-plane, and 0, whose sections say that there is none.
+  private static func schedules(_ sectionType: UInt8?) -> Bool {
+    switch sectionType {
+    case 0, 1, 3, 5: true
+    default: false
+    }
+  }
+
+  /// Sends what a section schedules. The section is in the row, its extensions lie behind it.
+  ///
+  /// - Parameter end: the byte behind the extensions.
+  func sendAllocations<S: EventSink & ~Copyable>(
+    _ section: borrowing Layout.Filled, _ start: SectionStart, _ chain: ExtensionChain, _ bytes: Span<UInt8>,
+    end: Int, row: inout EventRow, sink: inout S
+  ) {
+    guard Self.schedules(message.type?.number) else { return }
+    typealias Field = SectionDescription.Field
+    let first = section(Field.startPrbc)
+    let description = SectionAllocation.Description(
+      symbols: start.symbol..<start.symbol + section(Field.numSymbol),
+      prbs: row.value(CPlaneSectionSlot.prbEnd).map { first..<max(first, $0) },
+      count: row.value(CPlaneSectionSlot.prbCount) ?? 0, rb: section(Field.rb) != 0,
+      hasOpenStart: start.isOpen)
+    let allocation = SectionAllocation(description, chain, bytes, section.end..<end)
+    row[AllocationSlot.isShared] = SectionAllocation.isShared(chain) ? 1 : 0
+    row[AllocationSlot.pieceCount] = Int64(allocation.pieces.count)
+    row[AllocationSlot.pieceIndex] = 0
+    for slot in AllocationSlot.cells {
+      switch allocation.meaning {
+      case .known: break
+      case .carrierUnknown: row.markUnknown(slot)
+      case .open: row.clear(slot)
+      }
+    }
+    guard allocation.meaning == .known else { return send(.cusCAllocation, &row, &sink) }
+    for (index, piece) in allocation.pieces.enumerated() {
+      row[AllocationSlot.pieceIndex] = Int64(index)
+      row[AllocationSlot.fromSymbol] = piece.symbols.lowerBound
+      row[AllocationSlot.toSymbol] = piece.symbols.upperBound
+      row[AllocationSlot.fromPrb] = piece.prbs.lowerBound
+      row[AllocationSlot.toPrb] = piece.prbs.upperBound
+      row[AllocationSlot.everyOtherPrb] = piece.isSparse ? 1 : 0
+      send(.cusCAllocation, &row, &sink)
+    }
+  }
+}

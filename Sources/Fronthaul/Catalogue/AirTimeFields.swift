@@ -1,0 +1,36 @@
+internal import Events
+
+/// Slots of the times of a C- or U-plane message, the last ones of its section's: a section has the fields of its
+/// message, and of no other section.
+enum AirTimeSlot {
+  static var commonClock: FieldSlot { FieldSlot(92) }
+  static var arrivalTime: FieldSlot { FieldSlot(93) }
+  static var symbolDuration: FieldSlot { FieldSlot(94) }
+  static var airTime: FieldSlot { FieldSlot(95) }
+}
+
+/// When a message was captured, and when what it is about is on the air.
+enum AirTimeFields {
+  static let definitions: [FieldDefinition] = [
+    airTime(
+      "Start of the symbol on the air, with its cyclic prefix; of the first symbol of a C-plane message"),
+    FieldDefinition(
+      "symbolDuration", AirTimeSlot.symbolDuration, unit: .nanoseconds, optional: true,
+      clause: "TS 38.211 5.3.1",
+      "Length of that symbol with its cyclic prefix"),
+    FieldDefinition(
+      "arrivalTime", AirTimeSlot.arrivalTime, .time, unit: .nanoseconds,
+      "When the frame began to pass the place of the capture: its time stamp, less its length where the time base "
+        + "says that frames are stamped at their end"),
+    FieldDefinition(
+      "commonClock", AirTimeSlot.commonClock, .boolean, clause: "CUS 11",
+      "Whether the capture clock and the radio have the same time, so that the times of both can be compared; "
+        + "otherwise air times are relative"),
+  ]
+
+  /// The time of a part of a message.
+  static func airTime(_ summary: String) -> FieldDefinition {
+    FieldDefinition(
+      "airTime", AirTimeSlot.airTime, .time, unit: .nanoseconds, optional: true, clause: "CUS 11", summary)
+  }
+}

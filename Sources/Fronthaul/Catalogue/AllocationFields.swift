@@ -1,0 +1,34 @@
+internal import Events
+
+/// What a section schedules: an event for each rectangle of symbols and resource blocks.
+enum AllocationFields {
+  static let event = EventDefinition(
+    .cusCAllocation, "cus.c.allocation", parent: .cusCSection, clause: "CUS 7.8.1",
+    summary: "Symbols and resource blocks that a section of type 0, 1, 3 or 5 schedules, extensions included",
+    fields: [
+      FieldDefinition(
+        "fromSymbol", AllocationSlot.fromSymbol, .integer, optional: true, clause: "CUS 7.5.3.7",
+        "First symbol; absent where what was sent has more than one reading"),
+      FieldDefinition(
+        "toSymbol", AllocationSlot.toSymbol, .integer, optional: true, clause: "CUS 7.5.3.7",
+        "The symbol behind the last one"),
+      FieldDefinition(
+        "fromPrb", AllocationSlot.fromPrb, .integer, unit: .prbs, optional: true, clause: "CUS 7.5.3.4",
+        "First resource block"),
+      FieldDefinition(
+        "toPrb", AllocationSlot.toPrb, .integer, unit: .prbs, optional: true, clause: "CUS 7.5.3.5",
+        "The resource block behind the last one; not known where all of an unknown carrier are meant"),
+      FieldDefinition(
+        "everyOtherPrb", AllocationSlot.everyOtherPrb, .boolean, optional: true, clause: "CUS 7.5.3.2",
+        "Whether only every other resource block is meant"),
+      FieldDefinition(
+        "pieceIndex", AllocationSlot.pieceIndex, .integer,
+        "Position among the rectangles of the section, from 0"
+      ),
+      FieldDefinition(
+        "pieceCount", AllocationSlot.pieceCount, .integer, "Rectangles that the section comes to"),
+      FieldDefinition(
+        "isShared", AllocationSlot.isShared, .boolean, clause: "CUS 7.7.10",
+        "Whether extensions 7, 10 or 19 let the section stand for other eAxCs too"),
+    ])
+}

@@ -1,0 +1,96 @@
+internal import Events
+
+/// Fills when messages were captured and when what they are about is on the air.
+extension FronthaulDecoder {
+  /// The times of a U-plane message.
+  @inline(__always)
+  func fillAirTime(_ flow: Flow, _ timing: TimingHeader, _ frame: FrameHeader) {
+    flow.row[AirTimeSlot.arrivalTime] = frame.time &- settings.timeBase.stampDelay(frame.originalLength)
+    let numerology = timing.filterIndex == 0 ? flow.numerology : prachNumerology(flow, timing.filterIndex)
+    guard let numerology, let slot = slotTime(flow, timing, frame.time, numerology),
+      slot.has(symbol: timing.symbolId)
+    else {
+      flow.row.clear(AirTimeSlot.airTime)
+      flow.row.clear(AirTimeSlot.symbolDuration)
+      return
+    }
+    flow.row[AirTimeSlot.airTime] = slot.start(ofSymbol: timing.symbolId)
+    flow.row[AirTimeSlot.symbolDuration] = slot.duration(ofSymbol: timing.symbolId)
+  }
+
+  /// The times of a C-plane message, and of the symbols of its slot for its sections.
+  func fillAirTime(
+    _ flow: Flow, _ timing: TimingHeader, _ frame: FrameHeader, control bytes: Span<UInt8>,
+    _ range: MessageRange
+  ) -> SlotTime? {
+    flow.row[AirTimeSlot.arrivalTime] = frame.time &- settings.timeBase.stampDelay(frame.originalLength)
+    let numerology = controlNumerology(flow, timing, bytes, range)
+    guard let numerology, let slot = slotTime(flow, timing, frame.time, numerology) else {
+      flow.row.clear(AirTimeSlot.airTime)
+      flow.row.clear(AirTimeSlot.symbolDuration)
+      return nil
+    }
+    if slot.has(symbol: timing.symbolId) {
+      flow.row[AirTimeSlot.airTime] = slot.start(ofSymbol: timing.symbolId)
+      flow.row[AirTimeSlot.symbolDuration] = slot.duration(ofSymbol: timing.symbolId)
+    } else {
+      flow.row.clear(AirTimeSlot.airTime)
+      flow.row.clear(AirTimeSlot.symbolDuration)
+    }
+    return slot
+  }
+
+  @inline(__always)
+  private func slotTime(
+    _ flow: Flow, _ timing: TimingHeader, _ time: Int64, _ numerology: Numerology
+  ) -> SlotTime? {
+    // While the number and the second are the same, the nearest frame is the same.
+    if timing.frameId != flow.frameNumber || (time &- flow.frameStart).magnitude > 1_000_000_000 {
+      findFrame(flow, timing, time, numerology)
+    }
+    return SlotTime(timing, frameStart: flow.frameStart, numerology)
+  }
+
+  @inline(never)
+  private func findFrame(_ flow: Flow, _ timing: TimingHeader, _ time: Int64, _ numerology: Numerology) {
+    let clock = flow.pair.airTime ?? AirTimeClock(settings.timeBase, timing, at: time, numerology)
+    if flow.pair.airTime == nil { flow.pair.airTime = clock }
+    flow.row[AirTimeSlot.commonClock] = clock.isCommon ? 1 : 0
+    flow.frameNumber = timing.frameId
+    flow.frameStart = clock.frameTime.start(
+      ofFrame: clock.frameTime.frame(numbered: timing.frameId, near: time))
+  }
+
+  /// What counts the symbols of a message with a filter of its own: what the C-plane says of the antenna, else what
+  /// the filter is for (CUS 7.5.2.3).
+  @inline(never)
+  private func prachNumerology(_ flow: Flow, _ filterIndex: Int64) -> Numerology? {
+    if let known = flow.pair.prachNumerologies[flow.key.eAxC] { return known }
+    return filterIndex == 1 || filterIndex == 2 ? .fifteenKilohertz : flow.numerology
+  }
+
+  /// Section types 0 and 3 name their numerology in `frameStructure`, types 4 and 8 in the place of `filterIndex`.
+  private func controlNumerology(
+    _ flow: Flow, _ timing: TimingHeader, _ bytes: Span<UInt8>, _ range: MessageRange
+  ) -> Numerology? {
+    let header = range.start &+ 8
+    let end = min(range.declaredEnd, range.capturedEnd)
+    guard end &- header > ApplicationHeader.sectionTypeOffset else { return nil }
+    switch bytes[header &+ ApplicationHeader.sectionTypeOffset] {
+    case 4, 8: return Numerology(spacingCode: timing.filterIndex)
+    case let type where type == 0 || type == 3:
+      guard end &- header > Self.frameStructureOffset else { return nil }
+      guard let numerology = Numerology(spacingCode: Int64(bytes[header &+ Self.frameStructureOffset] & 15))
+      else { return nil }
+      // The extended prefix is configured, not sent.
+      let own = numerology.mu == flow.numerology?.mu ? flow.numerology : numerology
+      if type == 3, flow.pair.prachNumerologies[flow.key.eAxC] != own {
+        flow.pair.prachNumerologies[flow.key.eAxC] = own
+      }
+      return own
+    default: return flow.numerology
+    }
+  }
+
+  private static var frameStructureOffset: Int { 8 }
+}

@@ -1,0 +1,28 @@
+/// What the samples of a flow amount to, all together and by symbol of the slot.
+public struct FlowSamples: Sendable {
+  public private(set) var total = SampleStatistics()
+  /// Energy and resource elements of each symbol.
+  private var symbols = InlineArray<14, (energy: UInt128, elements: Int)>(repeating: (0, 0))
+
+  init() {}
+
+  mutating func add(_ statistics: SampleStatistics, symbol: Int) {
+    total.add(statistics)
+    guard symbols.indices.contains(symbol) else { return }
+    symbols[symbol].energy &+= statistics.energy
+    symbols[symbol].elements &+= statistics.elements
+  }
+
+  /// Hundredths of a decibel relative to full scale; nil without power.
+  public var meanPower: Int64? { total.meanPower.map(Decibels.centibels) }
+  public var peakPower: Int64? { total.peakPower.map(Decibels.centibels) }
+
+  /// The mean power of each symbol of the slot, 0 to 13; nil for one that was not seen or has no power.
+  public var symbolPowers: [Int64?] {
+    symbols.indices.map { index in
+      let (energy, elements) = symbols[index]
+      guard elements > 0, energy > 0 else { return nil }
+      return Decibels.centibels(Double(energy) / Double(elements) / SampleStatistics.fullScale)
+    }
+  }
+}

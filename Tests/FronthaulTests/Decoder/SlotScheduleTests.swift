@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Fronthaul
+
+/// What the C-plane asked for, and how far the U-plane has come in it.
+@Suite struct SlotScheduleTests {
+  @Test func scheduledSymbolsBetweenTwoMomentsAreCounted() {
+    let schedule = SlotSchedule()
+    schedule.schedule(0b0000_0000_0011_1111, in: 100, lead: nil)
+    schedule.schedule(0b0011_1100_0000_0000, in: 100, lead: nil)
+    schedule.schedule(0b0011_1111_1111_1111, in: 101, lead: nil)
+    #expect(schedule.symbols(after: (100, 2), before: (100, 12)) == 5)
+    #expect(schedule.symbols(after: (100, 12), before: (101, 3)) == 4)
+    #expect(schedule.symbols(after: (99, 0), before: (102, 0)) == 24)
+    // Back in time there is nothing.
+    #expect(schedule.symbols(after: (101, 3), before: (100, 12)) == 0)
+  }
+
+  @Test func slotsBeyondTheCapacityAreForgotten() {
+    let schedule = SlotSchedule()
+    schedule.schedule(1, in: 3, lead: 7)
+    schedule.schedule(1, in: 3 + Int64(SlotSchedule.capacity), lead: 9)
+    #expect(schedule.lead(of: 3) == nil)
+    #expect(schedule.symbols(after: (0, 0), before: (10, 0)) == 0)
+    #expect(schedule.lead(of: 3 + Int64(SlotSchedule.capacity)) == 9)
+  }
+
+  @Test func theLatestRequestOfASlotCounts() {
+    let schedule = SlotSchedule()
+    schedule.schedule(1, in: 5, lead: 400_000)
+    schedule.schedule(2, in: 5, lead: -3_000)
+    schedule.schedule(4, in: 5, lead: 380_000)
+    #expect(schedule.lead(of: 5) == -3_000)
+    #expect(schedule.lead(of: 6) == nil)
+  }
+
+  // MARK: Progress
+
+  /// A schedule in which every symbol of slots 0 to 39 is asked for.
+  private static func busy() -> SlotSchedule {
+    let schedule = SlotSchedule()
+    for slot in 0..<40 as Range<Int64> { schedule.schedule(0x3FFF, in: slot, lead: nil) }
+    return schedule
+  }
+
+  /// Takes symbols from 0 on, one message each, without those of a gap. What is said of the message behind the gap?
+  private static func unseen(
+    gap: Range<Int64>, perSymbol: Int64 = 1, lost: Int64 = 0, _ schedule: SlotSchedule?
+  ) -> Int64 {
+    var progress = RadioProgress()
+    var number: Int64 = 250
+    for symbol in 0..<560 as Range<Int64> where !gap.contains(symbol) {
+      if symbol == gap.upperBound { number += lost }
+      for message in 0..<perSymbol {
+        let unseen = progress.advance(to: symbol / 14, symbol % 14, sequenceId: number & 255, schedule)
+        number += 1
+        if symbol == gap.upperBound, message == 0 { return unseen }
+        #expect(unseen == 0)
+      }
+    }
+    return -1
+  }
+
+  @Test func aGapThatTheNumbersDoNotShowIsSeenInTheSchedule() {
+    #expect(Self.unseen(gap: 5..<261, Self.busy()) == 256)
+    #expect(Self.unseen(gap: 5..<260, Self.busy()) == 255)
+    // As many messages as the busiest symbol had.
+    #expect(Self.unseen(gap: 20..<148, perSymbol: 2, Self.busy()) == 256)
+  }
+
+  @Test func aGapThatTheNumbersShowIsLeftToThem() {
+    #expect(Self.unseen(gap: 5..<261, lost: 3, Self.busy()) == 0)
+  }
+
+  @Test func aGapInWhichNothingWasAskedForIsNone() {
+    #expect(Self.unseen(gap: 5..<261, SlotSchedule()) == 0)
+    #expect(Self.unseen(gap: 5..<261, nil) == 0)
+  }
+}
