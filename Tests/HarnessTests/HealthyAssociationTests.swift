@@ -75,6 +75,12 @@ import Testing
           - { life: bearer-refused, first: 400 }
           - { life: release-by-up, first: 500 }
           - { life: data-notification, first: 600 }
+      - name: other
+        protocol: e1ap
+        up: { name: up, mac: "02:00:5e:00:00:04", ip: "2001:db8::4", port: 39003 }
+        cp: { name: cp, mac: "02:00:5e:00:00:03", ip: "2001:db8::3" }
+        setup: { id: 2 }
+        same_ues_as: e1ap
     """
 
   private static let tunnelled = """

@@ -240,9 +240,9 @@ struct HealthyScenario: CustomTestStringConvertible, Sendable {
 
           - { name: ping, at: { frame: 0, subframe: 1, slot: 0, symbol: 0 }, period: 1, from: DU, offset: 10,
               ecpri: { type: 5, fields: { measurementId: 1 } } }
-          - { cell: cell 1, at: { frame: 1, subframe: 2, slot: 0, symbol: 0 }, eaxc: 9, direction: DL,
-              c_plane: { section_type: 5, fields: { filterIndex: 0 }, sections: [{ sectionId: 9, numPrbc: 10,
-              reMask: 0xFFF, numSymbol: 14, ueId: 3 }] } }
+          - { cell: cell 1, at: { frame: 1, subframe: 2, slot: 1, symbol: 0 }, eaxc: 9, direction: DL,
+              c_plane: { section_type: 5, fields: { filterIndex: 0 }, sections: [{ sectionId: 9, startPrbc: 3,
+              numPrbc: 10, reMask: 0xFFF, numSymbol: 1, ueId: 3 }] } }
           - { at: { frame: 1, subframe: 2, slot: 1, symbol: 0 }, eaxc: 9, direction: DL,
               u_plane: { filterIndex: 0, sections: [{ sectionId: 9, rb: false, symInc: false, startPrbu: 3,
               prbs: 10, numPrbu: 10, compression: { method: bfp-section-masks, width: 9, header: dynamic },

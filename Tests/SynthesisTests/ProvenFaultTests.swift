@@ -84,17 +84,32 @@ import Testing
       #expect(after.count == before.count + 1)
       expectSameBytes(after, isPartOf: before)
       #expect(spared.map(\.bytes) == before.map(\.bytes))
-    case "sequence-swap", "held-back":
+    case "sequence-swap", "held-back", "c-plane-after-u-plane":
       // Only the order is another one.
       #expect(hit.count == 1)
       #expect(after.map(\.time).adjacentAreSorted)
       #expect(after.map(\.bytes) != before.map(\.bytes))
       #expect(
         after.map(\.bytes).sorted(by: lexicographically) == before.map(\.bytes).sorted(by: lexicographically))
+    case "frame-skip-256":
+      #expect(hit.count == 1)
+      #expect(after.count == before.count - 256)
+      expectSameBytes(after, isPartOf: before)
+    case let name where Self.delays.contains(name):
+      // Only times are others, and with them the order.
+      #expect(!hit.isEmpty)
+      #expect(after.map(\.time).adjacentAreSorted)
+      #expect(after.map(\.time) != before.map(\.time))
+      #expect(
+        after.map(\.bytes).sorted(by: lexicographically) == before.map(\.bytes).sorted(by: lexicographically))
     default:
       try expectChanges(entry.names, before, after)
     }
   }
+
+  /// The faults that send messages at another time.
+  private static let delays = Set(
+    FaultGroup.all.filter { $0.title.contains("delay windows") }.flatMap(\.faults).map(\.name))
 
   /// Frame by frame, as many as before: those that are hit differ, in the places that belong to the faults.
   private func expectChanges(

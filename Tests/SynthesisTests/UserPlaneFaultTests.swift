@@ -24,7 +24,7 @@ import Testing
 
   static let cases: [Case] = {
     var seen: Set<String> = []
-    return ["bearers", "polls"].flatMap { file -> [Case] in
+    return ["bearers", "polls", "announced"].flatMap { file -> [Case] in
       let path = folder.appending(path: file).path
       let text = (try? String(contentsOfFile: path + ".proofs.yaml", encoding: .utf8)) ?? ""
       guard let document = YAMLReader.read(text, file: file).document,
@@ -65,7 +65,7 @@ import Testing
     case "nru-duplicate":
       #expect(after.count == before.count + 1)
       #expect(hit.count == 1)
-    case "nru-held-back", "gtp-behind-end-marker":
+    case "nru-held-back", "gtp-behind-end-marker", "gtp-behind-release":
       #expect(after.count == before.count)
       #expect(hit.allSatisfy { known.contains($0.bytes) })
       #expect(after.map(\.bytes) != before.map(\.bytes))

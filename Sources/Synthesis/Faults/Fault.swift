@@ -92,6 +92,9 @@ public struct Fault: Sendable {
     case signal(
       where: @Sendable (PlannedSignal) -> Bool,
       change: @Sendable (inout PlannedSignal, SignalContext) throws -> Bool)
+    /// Changes how an association is carried, by a strength.
+    case association(
+      AssociationMark, change: @Sendable (inout Scenario.Association, Int) -> Void)
     /// Changes a message of F1-U, by a strength.
     case userPlane(@Sendable (inout PlannedUserPlaneMessage, Int) throws -> Void)
   }
@@ -101,6 +104,16 @@ public struct Fault: Sendable {
     _ name: String, _ summary: String, _ targets: Target..., strength: Strength? = nil,
     isDownlink: Bool? = nil,
     where condition: @escaping @Sendable (PlannedMessage) -> Bool = { _ in true },
+    _ change: @escaping @Sendable (inout PlannedMessage, Context) throws -> Void
+  ) {
+    self.init(
+      name, summary, targets, strength: strength, isDownlink: isDownlink, where: condition, change)
+  }
+
+  /// The same with its targets in a list.
+  init(
+    _ name: String, _ summary: String, _ targets: [Target], strength: Strength?, isDownlink: Bool?,
+    where condition: @escaping @Sendable (PlannedMessage) -> Bool,
     _ change: @escaping @Sendable (inout PlannedMessage, Context) throws -> Void
   ) {
     self.name = name
@@ -136,6 +149,20 @@ public struct Fault: Sendable {
     self.strength = strength
     isDownlink = nil
     action = .signal(where: condition, change: change)
+  }
+
+  /// A fault of a whole association, which shows at certain packets.
+  init(
+    _ name: String, _ summary: String, _ targets: [Target], strength: Strength? = nil,
+    shownBy mark: AssociationMark,
+    _ change: @escaping @Sendable (inout Scenario.Association, Int) -> Void
+  ) {
+    self.name = name
+    self.summary = summary
+    self.targets = targets
+    self.strength = strength
+    isDownlink = nil
+    action = .association(mark, change: change)
   }
 
   /// A fault of a message of F1-U.

@@ -30,7 +30,7 @@ struct FaultInjector {
         switch fault.action {
         case .message(_, let change): try change(&messages[place], context)
         case .flow(let change): guard change(&messages, place, context) else { continue }
-        case .signal, .userPlane: continue
+        case .signal, .association, .userPlane: continue
         }
         active[index].noteHit()
         messages[place].faults.append(fault.name)

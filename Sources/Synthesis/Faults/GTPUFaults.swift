@@ -42,6 +42,15 @@ extension Fault {
       f1u: [.errorIndication], trips: "gtpu/7.3.1/error-indication-elements"
     ) { message, _ in message.message.content = Array(message.message.content.dropFirst(5)) },
     Fault(
+      "gtp-unknown-teid", "A G-PDU goes to a TEID that nobody announced", f1u: .gPDUs,
+      trips: "f1u/8.3.1.2/tunnel-announced",
+      strength: Strength(0x5EED, in: 1...0x7FFF_FFFF, "TEID")
+    ) { message, value in message.message.teid = UInt32(value) },
+    Fault(
+      "gtp-behind-release", "A G-PDU is sent when the context of its UE is released", f1u: .gPDUs,
+      trips: "f1u/8.3.3.2/tunnel-in-use", strength: Strength(500_000, in: 1...10_000_000, "µs late")
+    ) { message, value in message.sent += Int64(value) * 1_000 },
+    Fault(
       "gtp-behind-end-marker", "A downlink message is sent behind the end marker of its tunnel",
       f1u: [.data], trips: "gtpu/7.3.2/end-marker-last", strength: Strength(5_000, in: 1...100_000, "µs late")
     ) { message, value in message.sent += Int64(value) * 1_000 },

@@ -44,9 +44,9 @@ extension Fault {
       strength: Strength(4, in: 4...4, 8...8, unit: "octets too many")
     ) { message, value in message.excessPadding = value },
     Fault(
-      "nru-wrong-direction", "The CU sends what is for the DU to send",
-      f1u: [.assistance], trips: "nru/5.4/pdu-direction"
-    ) { message, _ in message.isFromCU = true },
+      "nru-wrong-direction", "An end sends what is for the other one to send",
+      f1u: [.data, .status, .assistance], trips: "nru/5.4/pdu-direction"
+    ) { message, _ in message.isFromCU.toggle() },
     Fault(
       "nru-block-empty", "A discard block has no number", f1u: [.data], trips: "nru/5.5.3/discard-block-size"
     ) { message, _ in
@@ -140,7 +140,7 @@ extension Fault {
     Fault(
       "nru-lost-range-unsent", "A lost range names a number that was never sent",
       f1u: [.status], trips: "nru/5.4.2.1/lost-range-sent",
-      strength: Strength(50, in: 20...10_000, "numbers ahead")
+      strength: Strength(50, in: 1...10_000, "numbers ahead")
     ) { message, value in
       message.changeStatus { status in
         guard let range = status.lostRanges?.last else { return }

@@ -4,8 +4,9 @@ import Fronthaul
 extension Fault {
   static let radioTime: [Fault] = [
     Fault(
-      "frame-id-jump", "frameId is ahead of the air time", .cPlane(trips: "cus/7.5.2.4/frame-number"),
-      .uPlane(trips: "cus/7.5.2.4/frame-number"), strength: Strength(64, in: 1...255, "radio frames")
+      "frame-id-jump", "frameId is ahead of the air time; by a high count in all messages",
+      .cPlane(trips: "cus/7.5.2.4/frame-number"), .uPlane(trips: "cus/7.5.2.4/frame-number"),
+      .any(trips: "cus/7.5.2.4/frame-time"), strength: Strength(64, in: 1...255, "radio frames")
     ) { message, context in
       guard let frame = message.header("frameId") else { return }
       message.header("frameId", (frame + Int64(context.value)) % 256)

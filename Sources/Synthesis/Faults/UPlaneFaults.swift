@@ -45,7 +45,8 @@ extension PlannedMessage {
     return message.sections.first
   }
 
-  fileprivate var hasSections: Bool { firstSection != nil }
+  /// Whether it is a U-plane message with sections.
+  var hasSections: Bool { firstSection != nil }
 
   /// Whether its first section has `udCompHdr`.
   var hasCompressionHeader: Bool { firstSection?.compressionHeader != nil }

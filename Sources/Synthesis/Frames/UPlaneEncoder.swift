@@ -27,7 +27,11 @@ struct UPlaneEncoder {
     for section in content.sections {
       let start = writer.count
       try Self.write(section, into: &writer)
-      writer.append(try pools.prbs(of: section, in: message))
+      if let signal = section.signal {
+        writer.append(try signal.blocks(of: section)[...])
+      } else {
+        writer.append(try pools.prbs(of: section, in: message))
+      }
       // udCompLen counts the section from its first byte. CUS 8.3.3.19.
       if section.hasLength {
         writer.patch(

@@ -42,6 +42,8 @@ struct UPlaneContent: Equatable, Sendable {
     var reserved: UInt8 = 0
     /// `sReSMask1` and `sReSMask2` of the methods 7 and 8; of the methods 5 and 6, the mask of every block.
     var masks: [UInt16] = []
+    /// What its samples are, if not those of the cell's signal.
+    var signal: OddSignal?
     /// Whether `udCompLen` is sent.
     var hasLength = false
 
@@ -62,5 +64,19 @@ struct UPlaneContent: Equatable, Sendable {
       self.compression = compression
       compressionHeader = isDynamic ? compression : nil
     }
+  }
+
+  /// Samples that no antenna makes.
+  enum OddSignal: Equatable, Sendable {
+    /// All components are at an end of their range.
+    case saturated
+    /// All components are 0.
+    case silent
+    /// All resource elements have one value.
+    case constant
+    /// The exponent is one that samples of 16 bits do not need.
+    case exponent(UInt8)
+    /// QPSK at so many dB below full scale.
+    case level(Int)
   }
 }

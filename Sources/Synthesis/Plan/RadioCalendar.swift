@@ -1,36 +1,30 @@
-/// When slots and symbols are on the air, by a clock that counts UTC. TS 38.211, 5.3.1; CUS 11 for the epoch.
+import Fronthaul
+
+/// When slots and symbols are on the air, by a clock that counts UTC.
 ///
-/// Frames are counted from the GPS epoch without wrapping; SFN is that number modulo 1024 and `frameId` modulo
-/// 256. Normal cyclic prefix.
+/// Frames are counted from the GPS epoch without wrapping. Normal cyclic prefix, and the leap seconds of today.
 struct RadioCalendar: Sendable {
-  /// From 1970 to the GPS epoch, 1980-01-06, and the leap seconds since then (GPS − UTC, 18 s since 2017).
-  private static let gpsEpoch: Int64 = 315_964_800
-  private static let leapSeconds: Int64 = 18
-  private static let frameNanoseconds: Int64 = 10_000_000
+  private static let frames = FrameTime(origin: TimeScale.utc.gpsOrigin(at: .max))
 
   /// 0 to 4 for 15 to 240 kHz.
   let numerology: Int
+  private let symbols: Numerology
+
+  init(numerology: Int) {
+    self.numerology = numerology
+    symbols = Numerology(mu: numerology) ?? .fifteenKilohertz
+  }
 
   var slotsPerSubframe: Int { 1 << numerology }
   var slotsPerFrame: Int { 10 << numerology }
 
   /// The first frame that begins at `time` (nanoseconds since 1970, UTC) or later.
-  func frame(notBefore time: Int64) -> Int64 {
-    let gps = time - (Self.gpsEpoch - Self.leapSeconds) * 1_000_000_000
-    let frame = gps / Self.frameNanoseconds
-    return frame * Self.frameNanoseconds < gps ? frame + 1 : frame
-  }
+  func frame(notBefore time: Int64) -> Int64 { Self.frames.frame(at: time - 1) + 1 }
 
   /// When a symbol begins, in nanoseconds since 1970, UTC.
   func start(_ time: RadioTime) -> Int64 {
-    let inSubframe = time.slot * 14 + time.symbol
-    // In units of Ts / 2^mu: symbols of 2192, 16 Ts more for those that begin a half millisecond.
-    let perHalf = 7 << numerology
-    let longBefore = inSubframe == 0 ? 0 : (inSubframe - 1) / perHalf + 1
-    let units = Int64(inSubframe * 2192 + longBefore * (16 << numerology))
-    let nanoseconds = units * 3125 / Int64(96 << numerology)
-    return (Self.gpsEpoch - Self.leapSeconds) * 1_000_000_000 + time.frame * Self.frameNanoseconds
-      + Int64(time.subframe) * 1_000_000 + nanoseconds
+    Self.frames.start(ofFrame: time.frame) + Int64(time.subframe) * 1_000_000
+      + symbols.nanoseconds(ofSymbol: Int64(time.slot * 14 + time.symbol))
   }
 
   /// The slot `index` slots behind the start of `frame`.

@@ -97,6 +97,7 @@ extension Fault {
   /// Whether a request leaves messages that the fault can hit.
   fileprivate func agrees(with request: FaultRequest) -> Bool {
     if let isDownlink, let wanted = request.isDownlink, isDownlink != wanted { return false }
+    if case .association = action, request.asksForMessages { return false }
     return targets.contains { target in
       switch target {
       case .any: true

@@ -79,6 +79,12 @@ public struct FaultRequest: Equatable, Sendable {
       && (between?.contains(Int((signal.sent - start) / 1_000_000)) ?? true)
   }
 
+  /// Whether it has a condition that only messages can meet.
+  var asksForMessages: Bool {
+    sender != nil || message != nil || procedure != nil || script != nil || userPlaneKind != nil
+      || between != nil
+  }
+
   /// Whether it has a condition that messages of associations can't meet.
   var asksForFronthaul: Bool {
     cell != nil || bearer != nil || isUPlane != nil || isDownlink != nil || eAxC != nil || sectionType != nil

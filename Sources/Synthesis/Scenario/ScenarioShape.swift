@@ -30,6 +30,10 @@ public enum ScenarioShape {
       .init("cell", cell, "The carrier and its antennas; instead of `cells`"),
       .init("cells", cells, "Several carriers, each with what differs from the top"),
       .init("associations", .list(association), "SCTP associations of other interfaces: F1, E1"),
+      .init(
+        "parts", .dictionary(.any),
+        "Names for what stands in scripts more than once: a part `reconfiguration` is written `$reconfiguration`"
+      ),
       .init("user_plane", userPlane, "F1-U between a DU and a CU"),
       .init("messages", .list(message), "Messages beside the traffic, field by field"),
       .init("faults", faults, "Faults by name, and where"),

@@ -27,9 +27,6 @@ struct BearerPlanner {
   /// The last PDCP sequence number that was sent again.
   private var highestRetransmitted: UInt32?
 
-  /// PDCP PDUs that wait in the DU for the radio, and for the acknowledgement of the UE.
-  private static let waiting = 2
-  private static let unacknowledged = 20
   /// Nanoseconds from a poll to its answer, from a report to what is sent again, and between what ends a bearer.
   private static let answerTime: Int64 = 400_000
   private static let retransmissionTime: Int64 = 700_000
@@ -144,9 +141,9 @@ struct BearerPlanner {
     var status = DLDataDeliveryStatus(desiredBufferSize: 100_000)
     status.desiredDataRate = 1_000_000
     status.finalFrame = isFinal
-    let given = pdus - Self.waiting
+    let given = pdus - bearer.waiting
     if given > 0 { status.highestTransmitted = pdcpSN(given - 1) }
-    if given > Self.unacknowledged { status.highestDelivered = pdcpSN(given - Self.unacknowledged - 1) }
+    if given > bearer.unacknowledged { status.highestDelivered = pdcpSN(given - bearer.unacknowledged - 1) }
     if let highestRetransmitted {
       status.highestRetransmitted = highestRetransmitted
       status.highestDeliveredRetransmitted = highestRetransmitted
@@ -159,6 +156,7 @@ struct BearerPlanner {
       }
       lost = []
     }
+    if let cause = bearer.cause { status.cause = cause }
     return message(.status, .deliveryStatus(status), bearer.ulTEID, at: time, fromCU: false)
   }
 

@@ -72,7 +72,9 @@ extension ScenarioReader {
       ulTEID: UInt32(clamping: integer(node, "ul_teid")), lifetime: lifetime, downlink: load("dl"),
       uplink: load("ul"), pdcpSNBits: bits, firstPDCPSN: UInt32(clamping: firstPDCPSN),
       firstNRUSN: UInt32(clamping: integer(node, "first_nru_sn")), statusInterval: number("status_interval"),
-      pollEvery: number("poll_every"), loseEvery: number("lose_every"), discardEvery: number("discard_every"),
+      waiting: integer(node, "waiting", or: 2), unacknowledged: integer(node, "unacknowledged", or: 20),
+      cause: number("cause").map { UInt8(clamping: $0) }, pollEvery: number("poll_every"),
+      loseEvery: number("lose_every"), discardEvery: number("discard_every"),
       assistanceInterval: number("assistance_interval"), hasFinalFrame: node["final_frame"]?.flag ?? false,
       hasEndMarker: node["end_marker"]?.flag ?? false)
   }

@@ -46,9 +46,15 @@ extension ScenarioShape {
     .init(
       "status_interval", .integer(1...longest),
       "Milliseconds between delivery status; none but those that polls ask for unless given"),
+    .init("waiting", .integer(0...1_000), "PDCP PDUs that wait in the DU for the radio, 2 unless given"),
+    .init(
+      "unacknowledged", .integer(0...1_000),
+      "PDCP PDUs behind them that wait for the acknowledgement of the UE, 20 unless given"),
+    .init(
+      "cause", .integer(0...255), "What delivery status give as their cause; 0 with a loss unless given"),
     .init("poll_every", .integer(1...1_000_000), "Each so-many-th downlink message polls; none unless given"),
     .init(
-      "lose_every", .integer(2...1_000_000),
+      "lose_every", .integer(1...1_000_000),
       "Each so-many-th downlink message is lost behind the capture, reported and sent again; none unless given"
     ),
     .init(

@@ -38,6 +38,11 @@ extension Scenario {
     public var firstNRUSN: UInt32
     /// Milliseconds from delivery status to delivery status; nil: only polls are answered.
     public var statusInterval: Int?
+    /// PDCP PDUs that wait in the DU for the radio, and those that wait for the acknowledgement of the UE with them.
+    public var waiting: Int
+    public var unacknowledged: Int
+    /// The cause that delivery status tell; nil: 0 where they report a loss, and none otherwise.
+    public var cause: UInt8?
     /// Each so-many-th downlink message polls; nil: none does.
     public var pollEvery: Int?
     /// Each so-many-th downlink message is lost behind the place of the capture, reported and sent again.

@@ -33,6 +33,31 @@ import Transport
     #expect(more.prefix(one.count).map(\.chunk.data) == one.map(\.chunk.data))
   }
 
+  private static let another = """
+      - name: other
+        protocol: f1ap
+        du: { name: du, mac: "02:00:5e:00:00:01", ip: "10.0.0.1", port: 39002 }
+        cu: { name: cu, mac: "02:00:5e:00:00:03", ip: "10.0.0.3" }
+        setup: {}
+        same_ues_as: f1
+
+    """
+
+  @Test func anAssociationHasTheUEsOfAnotherOneBesideItsOwn() throws {
+    let own = Self.another + "    ues: [{ life: reject, first: 100 }]\n"
+    let names = try SampleAssociation.scenario(Self.ues, then: own).signals().map(\.name)
+    #expect(names.filter { $0 == "UEContextSetupRequest" }.count == 6)
+    #expect(names.filter { $0 == "InitialULRRCMessageTransfer" }.count == 7)
+  }
+
+  @Test func itHasTheUEsOfOneAboveAlone() {
+    let text = SampleAssociation.text + Self.another.replacing("same_ues_as: f1", with: "same_ues_as: fi")
+    let (scenario, diagnostics) = Scenario.read(text, file: "sample.yaml")
+    #expect(scenario == nil)
+    let reasons = diagnostics.map(\.description).joined()
+    #expect(reasons.contains("there is no association `fi` above"))
+  }
+
   @Test func thousandsOfUEsLiveAtOnce() throws {
     let scenario = try SampleAssociation.scenario(
       "ues:\n  - { life: attach, count: 2000, every_us: 100, transfers: 1, interval: 100, hold: 100 }")

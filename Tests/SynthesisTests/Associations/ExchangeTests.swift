@@ -28,6 +28,57 @@ import Transport
     #expect(signals[3].number(78) == signals[2].number(78))
   }
 
+  @Test func numbersMayNeedAll64Bits() throws {
+    func exchange(_ count: String) -> String {
+      """
+      exchanges:
+        - message: DataUsageReport
+          ies:
+            Data-Usage-Report-List:
+              - dRB-ID: 1
+                rAT-Type: nR
+                dRB-Usage-Report-List:
+                  - { startTimeStamp: "00 00 00 00", endTimeStamp: "00 00 00 01", usageCountUL: \(count), usageCountDL: 0 }
+      """
+    }
+    for count in ["0", "9223372036854775807", "9223372036854775808", "18446744073709551615"] {
+      let signals = try SampleAssociation.scenario(exchange(count), of: SampleAssociation.e1).signals()
+      let report = String(describing: signals.last?.elements.last?.value)
+      #expect(report.contains(count))
+    }
+    let lines = exchange("18446744073709551616").split(separator: "\n").map { "    \($0)\n" }.joined()
+    let (scenario, diagnostics) = Scenario.read(SampleAssociation.e1 + lines, file: "sample.yaml")
+    #expect(scenario == nil)
+    let reasons = diagnostics.map(\.description).joined()
+    #expect(reasons.contains("from 0 to 18446744073709551615"))
+  }
+
+  @Test func partsStandForWhatIsSaidMoreThanOnce() throws {
+    let signals = try SampleAssociation.scenario(
+      """
+      exchanges:
+        - { at: 50, steps: [$update, { message: GNBCUConfigurationUpdateAcknowledge }] }
+        - { at: 90, steps: [{ steps: [$update, { message: GNBCUConfigurationUpdateAcknowledge }] }] }
+      """,
+      then:
+        "parts: { update: { message: GNBCUConfigurationUpdate, ies: { gNB-CU-Name: $name } }, name: other }\n"
+    ).signals().dropFirst(2)
+    #expect(
+      signals.map(\.name)
+        == Array(
+          repeating: ["GNBCUConfigurationUpdate", "GNBCUConfigurationUpdateAcknowledge"], count: 2
+        ).flatMap { $0 })
+    #expect(signals.first?[82] == .contained("GNB-CU-Name", .text("other")))
+  }
+
+  @Test func aNameThatStandsForNoStepIsWrong() {
+    let (scenario, diagnostics) = Scenario.read(
+      SampleAssociation.text + "    exchanges:\n      - { at: 50, steps: [$updat] }\n", file: "sample.yaml")
+    #expect(scenario == nil)
+    let reasons = diagnostics.map(\.description).joined()
+    #expect(reasons.contains("`$updat` is no message"))
+  }
+
   @Test func anIdThatIsSpeltIsTakenAndNothingLeavesAnIEOut() throws {
     let signals = try SampleAssociation.scenario(
       """

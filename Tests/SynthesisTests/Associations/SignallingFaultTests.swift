@@ -32,7 +32,53 @@ import Transport
   }
 
   /// Those that have messages of the library to hit; the others have a test of their own.
-  private static let usual = names.filter { !["spare-message", "left-out-message"].contains($0) }
+  private static let usual = names.filter { !unusual.contains($0) }
+  private static let unusual = [
+    "spare-message", "left-out-message", "unregistered-port", "opened-by-other-side", "aborted-association",
+  ]
+
+  /// The packets of the scenario, with a fault of all of its association.
+  private func packets(_ fault: String) throws -> [DecodedPacket] {
+    try SampleAssociation.scenario(Self.ues, then: "faults: [{ fault: \(fault) }]\n").packets()
+  }
+
+  @Test func anAssociationIsWhollyOnAnotherPort() throws {
+    let packets = try packets("unregistered-port, value: 50000")
+    for packet in packets {
+      #expect([packet.packet.header.sourcePort, packet.packet.header.destinationPort] == [50000, 50000])
+      #expect(packet.faults == (packet.data.isEmpty ? [] : ["unregistered-port"]))
+    }
+  }
+
+  @Test func anAssociationIsOpenedByTheOtherEnd() throws {
+    let (before, after) = (try packets("wrong-checksum"), try packets("opened-by-other-side"))
+    #expect(after.first?.source != before.first?.source)
+    #expect(after.prefix(2).allSatisfy { $0.faults == ["opened-by-other-side"] })
+    #expect(after.dropFirst(2).flatMap(\.faults) == [])
+    // What is said is the same, whatever the order in which it passes by.
+    let said = [before, after].map { Set($0.flatMap(\.data).map(\.data)) }
+    #expect(said[0] == said[1], "the messages differ")
+  }
+
+  @Test func nothingFollowsTheAbortOfAnAssociation() throws {
+    let packets = try packets("aborted-association, value: 100")
+    guard case .abort? = packets.last?.packet.chunks.first else {
+      Issue.record("the last packet is no ABORT")
+      return
+    }
+    #expect(packets.filter { $0.faults == ["aborted-association"] }.count == 1)
+    let end = packets[0].time + 100_000_000
+    #expect(packets.allSatisfy { $0.time <= end })
+  }
+
+  @Test func faultsOfAssociationsAskForNoMessage() {
+    let (scenario, diagnostics) = Scenario.read(
+      SampleAssociation.text + "faults: [{ fault: unregistered-port, message: F1SetupRequest }]\n",
+      file: "sample.yaml")
+    #expect(scenario == nil)
+    let reasons = diagnostics.map(\.description).joined()
+    #expect(reasons.contains("can't be put into these messages"))
+  }
 
   @Test func aMessageCanBeLeftOutOrKeptInReserve() throws {
     let left = try signals("fault: left-out-message, message: UEContextReleaseComplete")

@@ -79,7 +79,8 @@ public indirect enum ValueTemplate: Equatable, Sendable {
     case .integer(let source, let lower, let span):
       let value = number(source)
       let offset = span == .max ? value : value % (span + 1)
-      return .integer(lower &+ Int64(truncatingIfNeeded: offset))
+      let sum = lower &+ Int64(truncatingIfNeeded: offset)
+      return sum < lower && lower >= 0 ? .unsigned(UInt64(bitPattern: sum)) : .integer(sum)
     case .bits(let source, let count):
       let octets = (count + 7) / 8
       let value = number(source) << UInt64(octets * 8 - count)

@@ -120,14 +120,16 @@ struct SignallingPlanner {
     before template: SignalTemplate, _ run: DialogueRun, _ association: Scenario.Association
   ) -> Int64 {
     let least = run.messages == 0 ? 0 : Self.spacing
-    if let pause = template.pause { return max(least, pause) }
+    // What waits for others of its packet is seen by the other end when that has left.
+    let wait = run.lastSender.map { $0 != template.sender } == true ? association.transport.bundling : 0
+    if let pause = template.pause { return max(least, pause) + wait }
     guard let last = run.lastSender else { return 0 }
     var random = SeededRandom(
       scenario.seed, at: [UInt64(run.association), UInt64(run.number), UInt64(run.messages)])
     // What the other end says is seen when it has come back.
     let isFar = last == association.initiator && template.sender != last
     let way = isFar ? 2 * association.timing.transit : 0
-    return max(least, way + association.timing.answer + random.around(association.timing.jitter))
+    return max(least, way + association.timing.answer + random.around(association.timing.jitter)) + wait
   }
 
   private mutating func step(_ place: Int, at time: Int64) throws -> PlannedSignal? {

@@ -7,7 +7,7 @@ extension ScenarioReader {
   /// The entries of `associations`.
   mutating func associations(_ list: Node?) -> [Scenario.Association] {
     let nodes = list?.sequence ?? []
-    let associations = nodes.compactMap { association($0) }
+    let associations = nodes.indices.compactMap { association(nodes[$0], behind: nodes[..<$0]) }
     for (index, association) in associations.enumerated()
     where associations[..<index].contains(where: { $0.name == association.name }) {
       wrong(nodes[index], "there is another association of the name `\(association.name)`")
@@ -15,7 +15,8 @@ extension ScenarioReader {
     return associations
   }
 
-  private mutating func association(_ node: Node) -> Scenario.Association? {
+  /// - Parameter others: the associations above it.
+  private mutating func association(_ node: Node, behind others: ArraySlice<Node>) -> Scenario.Association? {
     let protocolName = node["protocol"]?.text ?? ""
     guard let shipped = ShippedProtocol(rawValue: protocolName) else { return nil }
     let schema: ProtocolSchema
@@ -44,7 +45,18 @@ extension ScenarioReader {
     if association.timing.jitter > association.timing.answer, let place = answer?["jitter"] {
       wrong(place, "an answer can't come before what it answers: the jitter is longer than the delay")
     }
-    return scripts(node, association)
+    return scripts(node, sharedUEs(node, others), association)
+  }
+
+  /// The groups of UEs that an association has like one above it.
+  private mutating func sharedUEs(_ node: Node, _ others: ArraySlice<Node>) -> [Node] {
+    guard let place = node["same_ues_as"], let name = place.text else { return [] }
+    func called(_ other: Node) -> String { other["name"]?.text ?? other["protocol"]?.text ?? "" }
+    if let other = others.first(where: { called($0) == name }) { return other["ues"]?.sequence ?? [] }
+    wrong(
+      place, "there is no association `\(name)` above",
+      suggestion: Spelling.suggestion(for: name, among: others.map(called), kind: "there are"))
+    return []
   }
 
   // MARK: Ends
@@ -128,19 +140,21 @@ extension ScenarioReader {
   // MARK: Scripts
 
   /// The association with its scripts.
-  private mutating func scripts(_ node: Node, _ association: Scenario.Association) -> Scenario.Association? {
+  private mutating func scripts(
+    _ node: Node, _ shared: [Node], _ association: Scenario.Association
+  ) -> Scenario.Association? {
     var association = association
     guard let library = DialogueLibrary.named(association.signalling.name) else { return nil }
     let schema = association.signalling.schema
     var setup = InterfaceSetupReader(node)
-    var scope = library.parts.merging(setup.scope()) { _, own in own }
+    var scope = library.parts.merging(parts) { _, own in own }.merging(setup.scope()) { _, own in own }
     // Where user data comes from and goes to: an address of documentation (RFC 5737).
     scope["core-address"] = Node("198.51.100.1", at: node.location)
     for mistake in setup.mistakes { wrong(mistake.node, mistake.message) }
     if let group = interfaceSetup(node["setup"], association, library, scope) {
       association.groups.append(group)
     }
-    for entry in node["ues"]?.sequence ?? [] {
+    for entry in shared + (node["ues"]?.sequence ?? []) {
       if let group = ues(entry, schema, library, scope) { association.groups.append(group) }
     }
     for entry in node["exchanges"]?.sequence ?? [] {
@@ -155,6 +169,13 @@ extension ScenarioReader {
       association.extras[name] = template
     }
     return association
+  }
+
+  /// What the scenario has names for.
+  private var parts: [String: Node] {
+    Dictionary(
+      (document.root["parts"]?.mapping ?? []).map { ($0.key, $0.value) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func interfaceSetup(

@@ -28,6 +28,7 @@ extension ScenarioShape {
     .init(
       "setup", interfaceSetup, "What the two ends are, and the set-up of the interface; none unless given"),
     .init("ues", .list(ues), "Groups of UEs and what happens to them"),
+    .init("same_ues_as", .text, "An association above: its groups of UEs are here as well"),
     .init("exchanges", .list(exchange), "Messages spelt out, IE by IE"),
   ])
 
@@ -124,17 +125,20 @@ extension ScenarioShape {
       .init("steps", .list(stepOrBlock), "Messages, one after the other; or a single one in their place:"),
     ] + message(reply: message(reply: nil)).filter { $0.name != "name" && $0.name != "after" })
 
-  private static let stepOrBlock = Shape.mapping(
+  /// A step is a message, the name of a part that is one (`$access`), or a block of such steps.
+  private static let stepOrBlock = Shape.either(
+    .text,
+    .mapping(
+      step + [
+        .init(
+          "steps", .list(.either(.text, .mapping(step))),
+          "Instead of a message: steps that are repeated together")
+      ]))
+
+  private static let step =
     message(reply: message(reply: nil)) + [
-      .init("times", .either(.integer(0...1_000_000), .text), "How often, once unless given"),
-      .init(
-        "steps",
-        .list(
-          .mapping(
-            message(reply: message(reply: nil)) + [
-              .init("times", .either(.integer(0...1_000_000), .text), "How often, once unless given")
-            ])), "Instead of a message: steps that are repeated together"),
-    ])
+      .init("times", .either(.integer(0...1_000_000), .text), "How often, once unless given")
+    ]
 
   private static func message(reply: [Shape.Key]?) -> [Shape.Key] {
     [

@@ -56,6 +56,9 @@ struct DialogueReader {
     let times = level == nil ? 1 : step["times"].map { Int($0.integer ?? 0) } ?? 1
     guard times > 0 else { return }
     let first = operations.count
+    guard step.mapping != nil else {
+      return wrong(step, "`\(step.text ?? "")` is no message, and no name of a part that is one")
+    }
     for node in [step, step["reply"]].compactMap({ $0 }) where node.mapping != nil {
       if let template = template(node) { operations.append(.send(template)) }
     }

@@ -1,3 +1,4 @@
+import ApplicationProtocols
 import Documents
 
 /// Gives the texts of scripts what they say of the interface: `$setup.id`, `$cell.nci`, `$du.ip`.
@@ -53,7 +54,9 @@ struct InterfaceSetupReader {
       ]
       var entries = usual.map { (key: $0.0, value: node[$0.0] ?? text($0.1)) }
       entries.append(("plmn", plmn(node["plmn"] ?? setup["plmn"])))
-      entries.append(("tac-octets", text(Self.hexadecimal(entries[3].value.integer ?? 1, octets: 3))))
+      let area = entries[3].value.integer ?? 1
+      let octets = [16, 8, 0].map { UInt8(truncatingIfNeeded: area >> $0) }
+      entries.append(("tac-octets", text(Hexadecimal.text(octets))))
       return Node(entries, at: node.location)
     }
   }
@@ -68,10 +71,5 @@ struct InterfaceSetupReader {
     // The last of three digits of an MNC stands beside the MCC.
     let third = digits.count == 6 ? digits[5] : "f"
     return text(String([digits[1], digits[0], third, digits[2], digits[4], digits[3]]))
-  }
-
-  private static func hexadecimal(_ value: Int64, octets: Int) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: max(0, octets * 2 - digits.count)) + digits
   }
 }

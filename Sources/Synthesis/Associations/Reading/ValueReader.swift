@@ -72,14 +72,16 @@ struct ValueReader {
     if let number = number(node.text ?? "", node) {
       return .integer(number, lower: bounds.lower ?? 0, span: bounds.span ?? .max)
     }
-    let upper = bounds.lower.flatMap { lower in bounds.span.map { lower &+ Int64(truncatingIfNeeded: $0) } }
-    guard let value = node.integer,
-      bounds.isExtensible || value >= bounds.lower ?? .min && value <= upper ?? .max
-    else {
-      let range = bounds.lower.map { " from \($0)" + (upper.map { " to \($0)" } ?? "") } ?? ""
+    guard let value = Self.integer(node), bounds.isExtensible || bounds.allows(value) else {
+      let range = bounds.lower.map { " from \($0)" + (bounds.upperText.map { " to \($0)" } ?? "") } ?? ""
       return nothing("an integer\(range)", node)
     }
-    return .fixed(.integer(value))
+    return .fixed(value)
+  }
+
+  /// A number of up to 64 bits, with a sign or without.
+  private static func integer(_ node: Node) -> PackedValue? {
+    node.integer.map { .integer($0) } ?? node.text.flatMap { UInt64($0) }.map { .unsigned($0) }
   }
 
   private mutating func item(_ node: Node, _ items: PackedType.Enumeration) -> ValueTemplate? {
@@ -152,13 +154,8 @@ struct ValueReader {
     return .fixed(.objectIdentifier(arcs))
   }
 
-  static func hexadecimal(_ text: String) -> [UInt8]? {
-    let digits = Array(text.utf8)
-    guard !digits.isEmpty, digits.count % 2 == 0 else { return nil }
-    let octets = stride(from: 0, to: digits.count, by: 2).compactMap {
-      UInt8(String(decoding: digits[$0..<$0 + 2], as: UTF8.self), radix: 16)
-    }
-    return octets.count * 2 == digits.count ? octets : nil
+  private static func hexadecimal(_ text: String) -> [UInt8]? {
+    text.isEmpty ? nil : try? Hexadecimal.octets(text[...])
   }
 
   // MARK: Structures
@@ -344,6 +341,29 @@ struct ValueReader {
       sources["ue.next-\(name)"] = .nextUE(side)
     }
     return sources
+  }
+}
+
+extension PackedType.Bounds {
+  /// The largest value; nil: there is none.
+  fileprivate var upperText: String? {
+    guard let lower, let span else { return nil }
+    // Modulo 2⁶⁴: what is not negative needs no sign.
+    let sum = UInt64(bitPattern: lower) &+ span
+    return lower < 0 && span < lower.magnitude ? "\(Int64(bitPattern: sum))" : "\(sum)"
+  }
+
+  /// Whether a number lies between its bounds.
+  fileprivate func allows(_ value: PackedValue) -> Bool {
+    switch value {
+    case .integer(let number):
+      guard number >= lower ?? .min else { return false }
+      return UInt64(bitPattern: number &- (lower ?? .min)) <= span ?? .max
+    case .unsigned(let number):
+      guard let lower, lower >= 0 else { return false }
+      return number - UInt64(lower) <= span ?? .max
+    default: return false
+    }
   }
 }
 

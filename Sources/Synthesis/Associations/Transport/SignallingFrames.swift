@@ -4,19 +4,21 @@ import PackedEncoding
 /// The frames of all associations in the order of their times.
 struct SignallingFrames: FrameSource {
   private let scenario: Scenario
+  private let injector: AssociationFaultInjector
   private var planner: SignallingPlanner
   private var transport: SignallingTransport
   private let encoders: [SignalEncoder]
   private let writer: PacketWriter
   /// Packets that are sent, the next one last.
   private var packets: [PlannedPacket] = []
-  /// Faults that hit the packet with data before, by the association and the end.
+  /// Faults that hit the packet before, of those with data or with a fault, by the association and the end.
   private var ahead: [[[String]]]
   /// Nothing is sent from here on.
   private let end: Int64
 
-  init(_ scenario: Scenario) {
-    self.scenario = scenario
+  init(_ healthy: Scenario) {
+    injector = AssociationFaultInjector(healthy)
+    scenario = injector.scenario
     planner = SignallingPlanner(scenario)
     transport = SignallingTransport(scenario)
     encoders = scenario.associations.map { SignalEncoder($0.signalling.schema) }
@@ -25,11 +27,12 @@ struct SignallingFrames: FrameSource {
     end = scenario.startTime + Int64(scenario.duration) * 1_000_000
   }
 
-  var unusedFaults: [Int] { planner.unusedFaults }
+  var unusedFaults: [Int] { planner.unusedFaults.filter(injector.unused.contains) }
 
   mutating func next(into frame: inout SynthesizedFrame) throws -> Bool {
     while true {
-      while let packet = packets.popLast() {
+      while var packet = packets.popLast() {
+        packet.faults += injector.faults(of: packet)
         let faults = takeAhead(packet)
         guard packet.isCaptured else { continue }
         frame.time = scenario.capture.stamp(of: packet.sent, since: scenario.startTime)
@@ -44,7 +47,7 @@ struct SignallingFrames: FrameSource {
 
   /// The faults that hit the packet of the same flow before this one.
   private mutating func takeAhead(_ packet: PlannedPacket) -> [String] {
-    guard packet.carriesData else { return [] }
+    guard packet.carriesData || !packet.faults.isEmpty else { return [] }
     defer { ahead[packet.association][packet.sender.rawValue] = packet.faults }
     return ahead[packet.association][packet.sender.rawValue]
   }

@@ -1,0 +1,45 @@
+import Fronthaul
+
+/// What is in the samples of the U-plane. CUS 8.3.3.15, 8.3.3.16.
+extension Fault {
+  static let samples: [Fault] = [
+    Fault(
+      "saturated-iq", "All samples of a section are at an end of their range",
+      .uPlane(trips: "cus/8.3.3.16/no-saturation"), where: \.hasSections
+    ) { message, _ in
+      message.uSection { $0.signal = .saturated }
+    },
+    Fault(
+      "silent-uplink", "All samples of an uplink section are 0", .uPlane(trips: "cus/8.3.3.16/uplink-power"),
+      isDownlink: false, where: \.hasSections
+    ) { message, _ in
+      message.uSection { $0.signal = .silent }
+    },
+    Fault(
+      "silent-downlink", "All samples of a downlink section are 0",
+      .uPlane(trips: "cus/8.3.3.16/downlink-power"), isDownlink: true, where: \.hasSections
+    ) { message, _ in
+      message.uSection { $0.signal = .silent }
+    },
+    Fault(
+      "constant-iq", "All resource elements of a section have the same value",
+      .uPlane(trips: "cus/8.3.3.16/not-constant"), where: \.hasSections
+    ) { message, _ in
+      message.uSection { $0.signal = .constant }
+    },
+    Fault(
+      "large-exponent", "The exponents of a section are larger than samples of 16 bits need",
+      .uPlane(trips: "cus/8.3.3.15/exponent-range"), strength: Strength(15, in: 8...15, "exponent"),
+      where: { [1, 5, 7].contains($0.compression?.methodCode) }
+    ) { message, context in
+      message.uSection { $0.signal = .exponent(UInt8(context.value)) }
+    },
+    Fault(
+      "downlink-level", "A downlink section has another level than the others",
+      .uPlane(trips: "cus/8.3.3.16/reference-level"),
+      strength: Strength(6, in: 0...60, "dB below full scale"), isDownlink: true, where: \.hasSections
+    ) { message, context in
+      message.uSection { $0.signal = .level(context.value) }
+    },
+  ]
+}
