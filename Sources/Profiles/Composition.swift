@@ -44,6 +44,7 @@ struct Composition {
   private(set) var requirements: [ComposedRequirement] = []
   private(set) var parameters: [Composed] = []
   private(set) var capabilities: [Composed] = []
+  private(set) var timeBase: [Composed] = []
   private(set) var units: [Node] = []
   private(set) var decode: [Node] = []
   private(set) var waivers: [Node] = []
@@ -142,6 +143,7 @@ struct Composition {
     }
     Self.lay(document.root["parameters"]?.mapping ?? [], over: &parameters)
     Self.lay(document.root["capabilities"]?.mapping ?? [], over: &capabilities)
+    Self.lay(document.root["timebase"]?.mapping ?? [], over: &timeBase)
     for unit in document.root["units"]?.sequence ?? [] { add(unit: unit) }
     decode += document.root["decode"]?.sequence ?? []
     waivers += document.root["waivers"]?.sequence ?? []

@@ -33,6 +33,7 @@ struct DecodeReader {
     entry.udCompLen = node["udCompLen"]?.flag
     entry.carrierPrbs = node["carrierPrbs"]?.integer.flatMap(Int.init(exactly:))
     entry.slotsPerSubframe = slots(node)
+    entry.hasExtendedPrefix = node["cyclicPrefix"]?.text.map { $0 == "extended" }
     entry.eAxCBits = node["eAxCBits"].flatMap { bits($0) }
     entry.sequence = node["sequence"]?.text.flatMap(DecodeEntry.Sequence.init)
     entry.udpPorts = (node["udpPorts"]?.oneOrMore ?? []).compactMap {

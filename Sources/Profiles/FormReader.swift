@@ -9,11 +9,16 @@ struct FormReader {
   let documents: DocumentSet
   /// What the rule selects; expressions and fields are resolved for each of these event types.
   let selections: [CompiledSelection]
+  /// Half of the guard band of times; nil where no uncertainty is stated.
+  let guardBand: Int64?
   /// What the keys around the one at hand name, the innermost mapping last.
   var scopes: [FormScope]
   var diagnostics = Diagnostics()
 
-  init(compiler: ExpressionCompiler, documents: DocumentSet, selections: [CompiledSelection]) {
+  init(
+    compiler: ExpressionCompiler, documents: DocumentSet, selections: [CompiledSelection], guardBand: Int64?
+  ) {
+    self.guardBand = guardBand
     self.compiler = compiler
     self.documents = documents
     self.selections = selections
@@ -66,6 +71,8 @@ struct FormReader {
       return .integer(quantity.value)
     case .duration: return duration(node)
     case .interval: return interval(node)
+    case .decision:
+      return .decision(node.text == "simple" ? .simple : .guardBand(width: guardBand))
     case .count: return count(node)
     case .mappings(let keys): return .mappings(node.oneOrMore.map { values(keys, in: $0) })
     case .selector: return events(key.name, node)
@@ -200,9 +207,16 @@ struct FormReader {
   }
 
   private mutating func interval(_ node: Node) -> FormValue? {
-    guard let ends = node.sequence, ends.count == 2, let lower = quantity(ends[0]),
-      let upper = quantity(ends[1])
-    else { return nil }
+    guard let ends = node.sequence, ends.count == 2 else { return nil }
+    let isOpen = ends.map(\.isOpen)
+    let lower = isOpen[0] ? nil : quantity(ends[0])
+    let upper = isOpen[1] ? nil : quantity(ends[1])
+    guard (isOpen[0] || lower != nil) && (isOpen[1] || upper != nil) else { return nil }
+    guard !(isOpen[0] && isOpen[1]) else {
+      report(node, "the interval has no end at all")
+      return nil
+    }
+    guard let lower, let upper else { return .interval(lower?.value ?? .min, upper?.value ?? .max) }
     guard lower.unit == upper.unit || lower.isBareZero || upper.isBareZero else {
       report(
         node, "the ends have different units: \(lower.unit.description) and \(upper.unit.description)")
@@ -222,7 +236,7 @@ struct FormReader {
       values.interval(interval.name) != nil, let ends = node[interval.name]?.sequence,
       case .number(let unit)? = values.expression(measure.name)?.values.first?.type
     else { return }
-    for end in ends {
+    for end in ends where !end.isOpen {
       guard let quantity = quantity(end), quantity.unit != unit, !quantity.isBareZero else { continue }
       if quantity.unit == .none, unit.isCount { continue }
       report(
@@ -235,4 +249,9 @@ struct FormReader {
 extension Quantity {
   /// Nothing is nothing in every unit.
   fileprivate var isBareZero: Bool { value == 0 && unit == .none }
+}
+
+extension Node {
+  /// Whether it stands for an end of an interval that is not there.
+  fileprivate var isOpen: Bool { text == "open" }
 }

@@ -59,6 +59,8 @@ public struct DecodeEntry: Sendable, Equatable {
   /// Bits of DU_Port_ID, BandSector_ID, CC_ID, RU_Port_ID; their sum is 16.
   public var eAxCBits: [Int]?
   public var sequence: Sequence?
+  /// Whether symbols have the extended cyclic prefix.
+  public var hasExtendedPrefix: Bool?
   public var udpPorts: [UInt16] = []
   /// What frames of link types for private use are, by number.
   public var linkTypes: [UInt32: String] = [:]
@@ -82,6 +84,8 @@ public struct Profile: Sendable {
   public var capabilities: [String: DeclaredValue]
   public var units: [DeclaredUnit]
   public var decode: [DecodeEntry]
+  /// The clock of the capture; nil where the profile says nothing of it.
+  public var timeBase: DeclaredTimeBase?
   /// In the order of the files.
   public var requirements: [Requirement]
   /// Those that have not expired and match a requirement.

@@ -24,6 +24,12 @@ struct ProfileExplanation {
       lines += ["", "decode, later entries win"]
       lines += composition.decode.map { "  \($0.summary)  (\(place($0.location)))" }
     }
+    if !composition.timeBase.isEmpty {
+      lines += ["", "timebase"]
+      lines += composition.timeBase.map {
+        "  \($0.entry.key): \($0.entry.value.summary)  (\(place($0.entry.keyLocation))\(overridden($0)))"
+      }
+    }
     if !composition.waivers.isEmpty {
       lines += ["", "waivers"] + composition.waivers.map { "  \($0.summary)  (\(place($0.location)))" }
     }

@@ -24,6 +24,7 @@ enum ProfileKeys {
       Key("capabilities", .dictionary(value), "What the units can do, for `applies_if`"),
       Key("units", .list(.mapping(unit)), "The units of the chain"),
       Key("decode", .list(.mapping(decode)), "How traffic is to be decoded"),
+      Key("timebase", .mapping(timebase), "Clock and place of the capture, and its uncertainty"),
       Key("requirements", .list(.any), "What is demanded"),
       Key("waivers", .list(.mapping(waiver)), "Accepted deviations"),
     ] + unused
@@ -31,7 +32,6 @@ enum ProfileKeys {
 
   /// Keys of the language that no part of this version acts on: they are checked and reported.
   static let unused: [Key] = [
-    Key("timebase", .mapping(timebase), "Clock of the capture and its uncertainty"),
     Key("phases", .list(.mapping(phase)), "Parts of the capture"),
     Key("expect_violation", .list(.mapping(violation)), "Failures that a negative test provokes"),
   ]
@@ -39,7 +39,9 @@ enum ProfileKeys {
   static let value = Shape.either(
     .oneOrMore(.text),
     .mapping([
-      Key("value", .oneOrMore(.text), required: true, "The value"), Key("unit", .text, "Its unit"),
+      Key(
+        "value", .oneOrMore(.text), "The value; without it and with a unit, a number that others shall give"),
+      Key("unit", .text, "Its unit"),
       Key("note", .text, "Where it comes from"),
     ]))
 
@@ -72,6 +74,7 @@ enum ProfileKeys {
     Key("udCompLen", .flag, "Whether sections carry `udCompLen`"),
     Key("carrierPrbs", .integer(1...1000), "Resource blocks of the carrier"),
     Key("slotsPerSubframe", .integer(1...64), "Slots of a subframe"),
+    Key("cyclicPrefix", .choice(["normal", "extended"]), "Cyclic prefix, normal unless given"),
     Key("scs", .text, "Subcarrier spacing, for example `30 kHz`"),
     Key("eAxCBits", .list(.integer(0...16)), "Bits of DU port, band and sector, CC, RU port"),
     Key("sequence", names(DecodeEntry.Sequence.self), "What sequence numbers are counted for"),
@@ -96,11 +99,20 @@ enum ProfileKeys {
     Key("expires", .date, required: true, "Last day on which it holds"),
   ]
 
-  private static let timebase: [Key] = [
-    Key("clock", .choice(["UTC", "TAI", "GPS", "none"]), "Time scale of the time stamps"),
-    Key("stamp_point", .text, "Where frames are stamped"), Key("delay", .text, "Delay to that point"),
-    Key("uncertainty", .text, "Expanded uncertainty"), Key("k", .text, "Coverage factor"),
-    Key("guard_band", .text, "Guard band"),
+  static let timebase: [Key] = [
+    Key("scale", names(DeclaredTimeBase.Scale.self), "What the time stamps count; `none`: they are relative"),
+    Key("point", names(DeclaredTimeBase.Point.self), "Where the capture was taken"),
+    Key(
+      "delays",
+      .mapping(DeclaredTimeBase.delayParameters.map { Key($0.key, .text, $0.note) }),
+      "Transport delays; those to the unit at which the capture was taken are 0"),
+    Key("stamp", names(DeclaredTimeBase.Stamp.self), "Which end of a frame is stamped, `start` unless given"),
+    Key("link_rate", .integer(1...800), "Gbit/s, for stamps at the end of frames"),
+    Key("uncertainty", .text, "Expanded uncertainty U of the time stamps against the radio"),
+    Key("k", .text, "Coverage factor of U, 2 unless given"),
+    Key("guard_band", .text, "Half of the guard band; U for k = 2 unless given"),
+    Key("alpha", .integer(0...12_288_000), "Delay of radio frames against GPS time, 1/1.2288 ns"),
+    Key("beta", .integer(-32_768...32_767), "The same in frames of 10 ms"),
   ]
 
   private static let phase: [Key] = [
@@ -155,6 +167,7 @@ enum ProfileKeys {
     case .fields, .fieldsOf, .selector: .oneOrMore(.text)
     case .interval: .range(.text)
     case .choice(let names): .choice(names)
+    case .decision: .choice(DecisionRule.names)
     case .flag: .flag
     case .mapping(let keys): .mapping(keys.map(key))
     case .mappings(let keys): .oneOrMore(.mapping(keys.map(key)))

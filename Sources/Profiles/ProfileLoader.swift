@@ -90,11 +90,17 @@ private struct ProfileLoader {
     let documents = composition.documents
     var reader = ValueReader(documents: documents, locator: composition.locator)
     var parameters = reader.values(composition.parameters)
-    let capabilities = reader.values(composition.capabilities)
+    var capabilities = reader.values(composition.capabilities)
     reader.override(&parameters, with: overrides)
     diagnostics.add(reader.diagnostics.all)
+    var timeBaseReader = TimeBaseReader(documents: documents, locator: composition.locator)
+    let timeBase = timeBaseReader.timeBase(composition.timeBase)
+    diagnostics.add(timeBaseReader.diagnostics.all)
+    let delays = timeBaseReader.parameters(timeBase)
+    capabilities.merge(timeBaseReader.capabilities(timeBase)) { given, _ in given }
 
-    var requirementReader = requirementReader(parameters, capabilities)
+    var requirementReader = requirementReader(
+      parameters.merging(delays) { given, _ in given }, capabilities, timeBase)
     let rules = RuleSource(requirementReader, composition.requirements)
     let requirements = composition.requirements.compactMap { requirementReader.read($0) }
     diagnostics.add(requirementReader.diagnostics.all)
@@ -134,17 +140,20 @@ private struct ProfileLoader {
         ResolvedParameter(name: $0.key, value: $0.value.value.text, provenance: $0.value.provenance)
       },
       parameterValues: parameters, capabilities: capabilities, units: units, decode: decode,
+      timeBase: timeBase,
       requirements: requirements, waivers: waivers, rules: rules, explain: explain)
     return (profile, ordered())
   }
 
   private func requirementReader(
-    _ parameters: [String: DeclaredValue], _ capabilities: [String: DeclaredValue]
+    _ parameters: [String: DeclaredValue], _ capabilities: [String: DeclaredValue],
+    _ timeBase: DeclaredTimeBase?
   ) -> RequirementReader {
     RequirementReader(
       compiler: ExpressionCompiler(catalogue: catalogue, parameters: parameters.mapValues(\.value)),
       documents: composition.documents, forms: composition.forms,
-      capabilities: capabilities.mapValues(\.value), ids: composition.requirements.map(\.id))
+      capabilities: capabilities.mapValues(\.value), ids: composition.requirements.map(\.id),
+      guardBand: timeBase?.guardBand)
   }
 
   /// A parameter that no rule reads is mostly a misspelt override.

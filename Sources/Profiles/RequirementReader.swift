@@ -11,17 +11,20 @@ struct RequirementReader {
   let capabilities: [String: ParameterValue]
   /// All ids, for suggestions.
   let ids: [String]
+  /// Half of the guard band of times, nanoseconds; nil where no uncertainty is stated.
+  let guardBand: Int64?
   var diagnostics = Diagnostics()
 
   init(
     compiler: ExpressionCompiler, documents: DocumentSet, forms: [any RuleForm.Type],
-    capabilities: [String: ParameterValue], ids: [String]
+    capabilities: [String: ParameterValue], ids: [String], guardBand: Int64? = nil
   ) {
     self.compiler = compiler
     self.documents = documents
     self.forms = forms
     self.capabilities = capabilities
     self.ids = ids
+    self.guardBand = guardBand
   }
 
   static func selection(_ compiled: CompiledSelection) -> Selection {
@@ -46,6 +49,7 @@ struct RequirementReader {
     var requirement = Requirement(
       id: composed.id, title: LocalizedText(en: title.en, ja: title.ja), cite: citation, rule: rule)
     attributes(node, &requirement)
+    requireParameters(node, &requirement)
     return requirement
   }
 
@@ -92,7 +96,8 @@ struct RequirementReader {
   private mutating func rule(_ form: any RuleForm.Type, _ node: Node) -> Rule? {
     let selections = form.usesSelect ? selections(node) : []
     guard let selections else { return nil }
-    var reader = FormReader(compiler: compiler, documents: documents, selections: selections)
+    var reader = FormReader(
+      compiler: compiler, documents: documents, selections: selections, guardBand: guardBand)
     let values = reader.values(form.keys, in: node)
     diagnostics.add(reader.diagnostics.all)
     guard !reader.diagnostics.hasErrors else { return nil }
@@ -209,6 +214,20 @@ struct RequirementReader {
       return nil
     }
     return Family(name: name, fields: fields)
+  }
+
+  /// A rule that reads a parameter that nobody gave does not apply.
+  private func requireParameters(_ node: Node, _ requirement: inout Requirement) {
+    var missing: [String] = []
+    // Whether a failure follows from another one is no criterion.
+    let texts = (node.mapping ?? []).filter { $0.key != "consequence_when" }.map(\.value.summary)
+    for name in texts.flatMap(ExpressionCompiler.parameterNames) where !missing.contains("`\(name)`") {
+      if case .unset? = compiler.parameters[name] { missing.append("`\(name)`") }
+    }
+    guard !missing.isEmpty, requirement.applicable else { return }
+    let condition = "the profile gives \(missing.joined(separator: ", "))"
+    requirement.appliesIf = requirement.appliesIf.map { "\($0), and \(condition)" } ?? condition
+    requirement.applicable = false
   }
 
   private mutating func applies(_ text: String, _ node: Node, _ requirement: inout Requirement) {

@@ -28,8 +28,19 @@ struct ValueReader {
 
   private mutating func value(_ node: Node) -> ParameterValue? {
     guard node.mapping != nil else { return single(node, unit: nil) }
-    guard let value = node["value"] else { return nil }
-    return single(value, unit: node["unit"]?.text)
+    if let value = node["value"] { return single(value, unit: node["unit"]?.text) }
+    guard let place = node["unit"], let unit = place.text else {
+      diagnostics.add(
+        documents.diagnostic(
+          .error, node, "neither a value nor a unit",
+          suggestion: "give `value`, or `unit` of a number to be given"))
+      return nil
+    }
+    guard let zero = try? Quantity("0 \(unit)") else {
+      diagnostics.add(documents.diagnostic(.error, place, "`\(unit)` is no unit"))
+      return nil
+    }
+    return .unset(zero.unit)
   }
 
   private mutating func single(_ node: Node, unit: String?) -> ParameterValue? {
@@ -83,7 +94,7 @@ struct ValueReader {
 
   private static func haveSameKind(_ a: ParameterValue, _ b: ParameterValue) -> Bool {
     switch (a, b) {
-    case (.number(_, let x), .number(_, let y)): x == y
+    case (.number(_, let x), .number(_, let y)), (.number(_, let x), .unset(let y)): x == y
     case (.boolean, .boolean), (.name, .name), (.list, .list): true
     default: false
     }

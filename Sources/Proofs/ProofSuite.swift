@@ -33,11 +33,17 @@ public struct ProofSuite: Sendable {
     return members.flatMap { $0.profile.requirements.map(\.id) }.filter { seen.insert($0).inserted }
   }
 
-  /// Runs every proof.
+  /// Runs every proof, those of several files at a time.
   ///
   /// - Throws: what the synthesis throws for a scenario whose numbers do not fit their fields.
-  public func prove() throws -> [ProofResult] {
-    try members.flatMap { try $0.prove() }
+  public func prove() async throws -> [ProofResult] {
+    try await withThrowingTaskGroup(of: (Int, [ProofResult]).self) { group in
+      for (place, member) in members.enumerated() {
+        group.addTask { (place, try member.prove()) }
+      }
+      let results = try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+      return members.indices.flatMap { results[$0] ?? [] }
+    }
   }
 }
 

@@ -41,7 +41,7 @@ struct Workbench {
 
   /// Why the only proof of a file does not hold.
   func failures(_ proof: String) throws -> [ProofFailure] {
-    let results = try suite(proof).prove()
+    let results = try suite(proof).members.flatMap { try $0.prove() }
     #expect(results.count == 1)
     return results.flatMap(\.failures)
   }

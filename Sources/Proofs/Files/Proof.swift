@@ -13,6 +13,9 @@ public struct Proof: Sendable {
     case last
     /// A frame ahead of all that the faults hit: the request whose answer is at fault.
     case before
+    /// Every frame that the faults hit, whatever the causes of the findings are: where a rule denies in several
+    /// states, or on several ways, what it must.
+    case each
   }
 
   /// Who must be charged.
@@ -44,11 +47,14 @@ public struct Proof: Sendable {
 
 /// A mutant that no proof catches, with the reason why none can.
 public struct DeclaredSurvivor: Sendable {
+  /// Id of the requirement, or a prefix of ids at a slash: of all requirements that have such a mutant.
   public var requirement: String
   /// The mutant as the table prints it.
   public var mutant: String
   public var why: String
   public var location: SourceLocation
+
+  func isOf(_ id: String) -> Bool { id == requirement || id.hasPrefix(requirement + "/") }
 }
 
 /// What a proof file says: a profile, a healthy scenario, and how it fails requirement by requirement.

@@ -27,7 +27,7 @@ public enum ProofShape {
   ])
 
   private static let survivor = Shape.mapping([
-    .init("requirement", .text, required: true, "Id of the requirement"),
+    .init("requirement", .text, required: true, "Id of the requirement, or what several ids begin with"),
     .init("mutant", .text, required: true, "The mutant as `tekigo profile prove --mutants` prints it"),
     .init("why", .text, required: true, "Why no proof can catch it"),
   ])

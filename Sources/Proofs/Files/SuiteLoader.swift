@@ -81,7 +81,9 @@ struct SuiteLoader {
     for proof in file.proofs {
       check([proof.requirement] + proof.consequences + proof.companions, proof.location)
     }
-    for survivor in file.survivors { check([survivor.requirement], survivor.location) }
+    for survivor in file.survivors where !ids.contains(where: survivor.isOf) {
+      check([survivor.requirement], survivor.location)
+    }
   }
 
   private mutating func report(

@@ -37,7 +37,27 @@ struct ProofJudgement {
       let isFolded = findings.allSatisfy { $0.consequenceOf.map(causes.contains) ?? false }
       if !isFolded { failures.append(.notFolded(id)) }
     }
-    return failures + (canFail ? findingFailures(result) : [])
+    guard canFail else { return failures }
+    return failures + (proof.witness == .each ? failuresOfEach(result) : findingFailures(result))
+  }
+
+  /// Findings at all frames that were hit, and at no others, charged to the right units.
+  private func failuresOfEach(_ result: RequirementResult) -> [ProofFailure] {
+    guard let marks = broken.marks[.hit] else { return [.noWitness(proof.witness)] }
+    if let cause = result.findings.compactMap(\.consequenceOf).first { return [.folded(under: cause)] }
+    var failures: [ProofFailure] = []
+    let found = result.findings.flatMap { $0.first.map(\.frame) }.sorted()
+    let expected = marks.map(\.number).sorted()
+    if found != expected { failures.append(.wrongFrames(found: found, expected: expected)) }
+    for finding in result.findings {
+      guard let mark = marks.first(where: { $0.number == finding.first.first?.frame }) else { continue }
+      let unit = chargedUnit(mark, result.requirement)
+      if finding.unit != unit {
+        failures.append(
+          .wrongUnit(found: broken.units.name(finding.unit), expected: broken.units.name(unit)))
+      }
+    }
+    return failures
   }
 
   /// One finding, at the right frames, charged to the right unit.

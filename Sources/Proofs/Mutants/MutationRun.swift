@@ -1,11 +1,13 @@
 internal import Conformance
 internal import Events
+internal import Foundation
 internal import Profiles
 
 /// Looks for a proof that gives each mutant away.
 ///
 /// Mutants are judged many at a time, each as a requirement of its own beside the originals, in one pass over a
-/// scenario: first by the proofs of their own requirements, then, as long as they survive, by all others.
+/// scenario: first by the proofs of their own requirements, then, as long as they survive, by all others. Which proof
+/// catches a mutant does not depend on how many scenarios are run at a time.
 struct MutationRun {
   private let suite: ProofSuite
   private var hunted: [HuntedMutant] = []
@@ -30,51 +32,91 @@ struct MutationRun {
   }
 
   /// - Throws: what the synthesis throws.
-  mutating func results() throws -> [MutantResult] {
-    for (index, member) in suite.members.enumerated() {
-      try hunt(index, nil, Set(member.file.proofs.map(\.requirement)))
-      for (number, proof) in member.file.proofs.enumerated() { try hunt(index, number, [proof.requirement]) }
-    }
-    for (index, member) in suite.members.enumerated() {
-      let all = Set(member.profile.requirements.map(\.id))
-      try hunt(index, nil, all)
-      for number in member.file.proofs.indices { try hunt(index, number, all) }
+  mutating func results() async throws -> [MutantResult] {
+    for isOwn in [true, false] {
+      var hunts: [Hunt] = []
+      for (index, member) in suite.members.enumerated() {
+        let proofs = member.file.proofs
+        let all = Set((isOwn ? proofs.map(\.requirement) : member.profile.requirements.map(\.id)))
+        hunts.append(Hunt(place: .init(member: index, proof: nil), requirements: all))
+        hunts += proofs.indices.map {
+          Hunt(place: .init(member: index, proof: $0), requirements: isOwn ? [proofs[$0].requirement] : all)
+        }
+      }
+      for start in stride(from: 0, to: hunts.count, by: Self.width) {
+        try await hunt(hunts[start..<min(start + Self.width, hunts.count)])
+      }
     }
     return hunted.map { MutantResult(mutant: $0.mutant, caughtBy: $0.caughtBy) }
   }
 
-  /// Judges the mutants of some requirements that still live by a scenario, healthy or with a proof's faults.
-  private mutating func hunt(_ index: Int, _ proof: Int?, _ ids: Set<String>) throws {
-    let member = suite.members[index]
-    let place = HuntedMutant.Place(member: index, proof: proof)
+  /// Scenarios that are judged at a time. What the first of them catches is judged by the others in vain.
+  private static let width = max(1, ProcessInfo.processInfo.activeProcessorCount)
+
+  /// A scenario, and the requirements whose mutants are judged by it.
+  private struct Hunt {
+    var place: HuntedMutant.Place
+    var requirements: Set<String>
+  }
+
+  /// Mutants beside their originals, by their places in a list of requirements.
+  fileprivate struct Herd: Sendable {
     var requirements: [Requirement] = []
     var judged: [(original: Int, mutants: [(number: Int, result: Int)])] = []
-    for original in member.profile.requirements where ids.contains(original.id) {
-      let living = (numbers[original.id] ?? []).filter {
-        hunted[$0].caughtBy == nil && hunted[$0].places.insert(place).inserted
+  }
+
+  /// Judges the mutants that still live by some scenarios at a time; of those that catch one the first is named.
+  private mutating func hunt(_ hunts: some Sequence<Hunt>) async throws {
+    let herds = hunts.map { (place: $0.place, herd: herd($0)) }.filter { !$0.herd.judged.isEmpty }
+    let members = suite.members
+    let caught = try await withThrowingTaskGroup(of: (Int, [Int]).self) { group in
+      for (order, (place, herd)) in herds.enumerated() {
+        let member = members[place.member]
+        let run = member.run(place.proof.map { member.file.proofs[$0] })
+        group.addTask { (order, try herd.caught(by: run)) }
       }
-      let mutants = living.compactMap { number in
-        hunted[number].mutant.requirement(in: member.profile).map { (number, $0) }
-      }
-      guard !mutants.isEmpty else { continue }
-      let base = requirements.count
-      requirements += ([original] + mutants.map(\.1)).map(\.alone)
-      judged.append((base, mutants.enumerated().map { ($1.0, base + 1 + $0) }))
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    guard !requirements.isEmpty else { return }
-    let run = member.run(proof.map { member.file.proofs[$0] })
-    let results = try run.judge(requirements).results.map(JudgedOutcome.init)
-    for (original, mutants) in judged {
-      for (number, result) in mutants where results[result] != results[original] {
+    for (order, (place, _)) in herds.enumerated() {
+      for number in caught[order] ?? [] where hunted[number].caughtBy == nil {
         hunted[number].caughtBy = name(place)
       }
     }
+  }
+
+  /// The mutants of some requirements that still live and were not judged there.
+  private mutating func herd(_ hunt: Hunt) -> Herd {
+    let profile = suite.members[hunt.place.member].profile
+    var herd = Herd()
+    for original in profile.requirements where hunt.requirements.contains(original.id) {
+      let living = (numbers[original.id] ?? []).filter {
+        hunted[$0].caughtBy == nil && hunted[$0].places.insert(hunt.place).inserted
+      }
+      let mutants = living.compactMap { number in
+        hunted[number].mutant.requirement(in: profile).map { (number, $0) }
+      }
+      guard !mutants.isEmpty else { continue }
+      let base = herd.requirements.count
+      herd.requirements += ([original] + mutants.map(\.1)).map(\.alone)
+      herd.judged.append((base, mutants.enumerated().map { ($1.0, base + 1 + $0) }))
+    }
+    return herd
   }
 
   private func name(_ place: HuntedMutant.Place) -> String {
     let file = suite.members[place.member].file
     return file.name
       + (place.proof.map { ", proof \($0 + 1) (\(file.proofs[$0].requirement))" } ?? ", healthy")
+  }
+}
+
+extension MutationRun.Herd {
+  /// The numbers of the mutants of which a run says something else than of their originals.
+  fileprivate func caught(by run: ScenarioRun) throws -> [Int] {
+    let results = try run.judge(requirements).results.map(JudgedOutcome.init)
+    return judged.flatMap { original, mutants in
+      mutants.filter { results[$0.result] != results[original] }.map(\.number)
+    }
   }
 }
 

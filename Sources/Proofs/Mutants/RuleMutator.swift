@@ -87,6 +87,8 @@ public struct RuleMutator {
       }
     case (.form(.choice(let words)), .text(let word)):
       words.filter { $0 != word }.map { (.choice, .text($0)) }
+    case (.form(.decision), .text(let word)):
+      DecisionRule.names.filter { $0 != word }.map { (.choice, .text($0)) }
     case (.form(.flag), .text(let text)): [(.negation, .text(text == "true" ? "false" : "true"))]
     default: []
     }

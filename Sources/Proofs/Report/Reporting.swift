@@ -9,14 +9,14 @@ extension ProofSuite {
   ///   - withMutants: whether the rules are mutated; without it the proofs alone are run.
   ///   - minimumScore: the share of the mutants that must be caught, in percent.
   /// - Throws: what the synthesis throws for a scenario whose numbers do not fit their fields.
-  public func report(withMutants: Bool, minimumScore: Int = 90) throws -> ProofReport {
-    let proofs = Dictionary(grouping: try prove(), by: \.proof.requirement)
+  public func report(withMutants: Bool, minimumScore: Int = 90) async throws -> ProofReport {
+    let proofs = Dictionary(grouping: try await prove(), by: \.proof.requirement)
     var mutants: [String: [MutantResult]] = [:]
     var hunt: MutationRun?
     var diagnostics: [Diagnostic] = []
     if withMutants {
       var run = MutationRun(self)
-      var results = try run.results()
+      var results = try await run.results()
       diagnostics = declare(&results)
       mutants = Dictionary(grouping: results, by: \.mutant.requirement)
       hunt = run
@@ -40,11 +40,10 @@ extension ProofSuite {
     for member in members {
       for survivor in member.file.survivors {
         let meant = results.indices.filter {
-          results[$0].mutant.requirement == survivor.requirement
-            && results[$0].mutant.isMeant(by: survivor.mutant)
+          survivor.isOf(results[$0].mutant.requirement) && results[$0].mutant.isMeant(by: survivor.mutant)
         }
         for index in meant where results[index].caughtBy == nil { results[index].reason = survivor.why }
-        guard meant.isEmpty || meant.contains(where: { results[$0].caughtBy != nil }) else { continue }
+        guard meant.allSatisfy({ results[$0].caughtBy != nil }) else { continue }
         let caught = meant.compactMap { results[$0].caughtBy }.first
         diagnostics.append(
           member.file.document.diagnostic(

@@ -28,6 +28,18 @@ import Testing
     #expect(frames.count == 1 && expected.count == 1 && frames[0] < expected[0])
   }
 
+  @Test("holds for every frame that was hit only if each is named") func eachFrame() throws {
+    let one = Workbench.version + "\n    witness: each"
+    #expect(try failures(one) == [])
+    // The fault shows in what the uplink says as well, which this requirement does not look at.
+    let more = one.replacing("direction: DL, at: { frame: 1 }", with: "at: { frame: 1 }, count: 100")
+    guard case .wrongFrames(let found, let expected)? = try failures(more).last else {
+      Issue.record("frames of the uplink are not told apart")
+      return
+    }
+    #expect(!found.isEmpty && Set(found).isStrictSubset(of: expected))
+  }
+
   @Test("does not hold for a message that was never sent") func noFrame() throws {
     #expect(
       try failures(Workbench.loss.replacing("witness: next", with: "witness: hit")) == [.noWitness(.hit)])

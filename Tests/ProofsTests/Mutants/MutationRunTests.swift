@@ -2,10 +2,10 @@ import Proofs
 import Testing
 
 @Suite("The hunt for mutants") struct MutationRunTests {
-  private func report(_ proofs: String, survivors: String = "") throws -> ProofReport {
+  private func report(_ proofs: String, survivors: String = "") async throws -> ProofReport {
     let bench = try Workbench()
     defer { bench.remove() }
-    return try bench.suite(proofs, survivors: survivors).report(withMutants: true)
+    return try await bench.suite(proofs, survivors: survivors).report(withMutants: true)
   }
 
   private func survivors(_ report: ProofReport, _ id: String) -> [String] {
@@ -20,8 +20,8 @@ import Testing
         why: Its cause.
     """
 
-  @Test("catches what changes a verdict or the place of a finding") func caught() throws {
-    let report = try report(Workbench.version)
+  @Test("catches what changes a verdict or the place of a finding") func caught() async throws {
+    let report = try await report(Workbench.version)
     let entry = try #require(report.entries.first { $0.requirement == "small/1/version" })
     #expect(
       Set(entry.mutants.filter { $0.caughtBy != nil }.map(\.mutant.text)).isSuperset(of: [
@@ -31,31 +31,31 @@ import Testing
     #expect(entry.score.caught == entry.mutants.count)
   }
 
-  @Test("uses the proofs of other requirements too") func othersHelp() throws {
+  @Test("uses the proofs of other requirements too") func othersHelp() async throws {
     // `<= 1` and `< 1`: the healthy scenario tells. `<= 2`: only the version that is too large does.
-    let alone = try report(
+    let alone = try await report(
       Workbench.loss + "\n" + Self.again.replacing("payload-version", with: "ecpri-version"))
     #expect(survivors(alone, "small/2/version-again").contains("assert: payloadVersion <= ($limit + 1)"))
-    let together = try report(
+    let together = try await report(
       Workbench.loss + "\n" + Self.again.replacing("payload-version", with: "ecpri-version") + "\n"
         + Workbench.version)
     #expect(
       !survivors(together, "small/2/version-again").contains("assert: payloadVersion <= ($limit + 1)"))
   }
 
-  @Test("tells what nothing catches") func survives() throws {
-    let report = try report(Workbench.loss)
+  @Test("tells what nothing catches") func survives() async throws {
+    let report = try await report(Workbench.loss)
     #expect(survivors(report, "small/3/loss").contains("sequence.reorder: 3 ms"))
     #expect(!report.isComplete)
     #expect(report.missing == ["small/1/version", "small/2/version-again"])
   }
 
-  @Test("counts declared survivors apart") func declared() throws {
+  @Test("counts declared survivors apart") func declared() async throws {
     let reason = """
         - { requirement: small/3/loss, mutant: "sequence.reorder: 3 ms", why: Nothing is that late. }
       """
-    let plain = try report(Workbench.loss).score
-    let declared = try report(Workbench.loss, survivors: reason)
+    let plain = try await report(Workbench.loss).score
+    let declared = try await report(Workbench.loss, survivors: reason)
     #expect(declared.diagnostics.isEmpty)
     #expect(declared.score.declared == 1)
     #expect(declared.score.counted == plain.counted - 1)
@@ -65,14 +65,14 @@ import Testing
   @Test(
     "refuses declarations of mutants that are caught, or are none",
     arguments: ["sequence.modulo: 2", "sequence.key: [eAxC]"])
-  func outdated(_ mutant: String) throws {
+  func outdated(_ mutant: String) async throws {
     let reason = "  - { requirement: small/3/loss, mutant: \"\(mutant)\", why: Because. }"
-    let report = try report(Workbench.loss, survivors: reason)
+    let report = try await report(Workbench.loss, survivors: reason)
     #expect(report.diagnostics.count == 1)
     #expect(report.score.declared == 0)
   }
 
-  @Test("asks for a share of the mutants") func score() throws {
+  @Test("asks for a share of the mutants") func score() async throws {
     let bench = try Workbench()
     defer { bench.remove() }
     let profile = Workbench.profile.split(separator: "\n").map(String.init)
@@ -82,7 +82,7 @@ import Testing
     try bench.write("small.profile.yaml", lines.joined(separator: "\n"))
     let suite = try bench.suite(
       Workbench.version.replacing("    consequences: small/2/version-again", with: ""))
-    #expect(try suite.report(withMutants: true, minimumScore: 100).isComplete)
-    #expect(try suite.report(withMutants: false).isComplete)
+    #expect(try await suite.report(withMutants: true, minimumScore: 100).isComplete)
+    #expect(try await suite.report(withMutants: false).isComplete)
   }
 }
