@@ -138,8 +138,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "Platform", "Profiles",
-        "Synthesis", "Transport", "Units", "UserPlane", "Wire", "PackedEncoding",
+        "ApplicationProtocols", "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "Platform",
+        "Profiles", "Synthesis", "Transport", "Units", "UserPlane", "Wire", "PackedEncoding",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: settings),

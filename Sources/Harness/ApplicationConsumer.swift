@@ -9,21 +9,22 @@ internal import UserPlane
 /// whoever reads the user plane.
 struct ApplicationConsumer<Sink: EventSink & ~Copyable>: UserMessageConsumer, ~Copyable {
   var sink: RangedSink<Sink>
-  /// The tunnels of the user plane that F1AP announced.
+  /// The tunnels of the user plane that F1AP and E1AP announced.
   private(set) var tunnels = TunnelDirectory()
-  private(set) var sides = AssociationSides()
+  private(set) var log = AssociationLog()
   private var decoder: ApplicationDecoder
 
-  init(units: UnitDirectory, into sink: consuming RangedSink<Sink>) {
+  /// - Parameter followsTunnels: whether somebody wants to know which messages of the user plane were announced.
+  init(units: UnitDirectory, followsTunnels: Bool, into sink: consuming RangedSink<Sink>) {
     self.sink = sink
     decoder = ApplicationDecoder(Tekigo.protocols, units: units)
-    decoder.collectTunnels()
+    if followsTunnels { decoder.collectTunnels() }
   }
 
   var counts: ApplicationDecoder.Counts { decoder.counts }
 
   mutating func receive(_ message: UserMessage, _ bytes: Span<UInt8>, of frame: FrameInfo) {
-    sides.note(message.path)
+    log.note(message)
     decoder.receive(message, bytes, of: frame, into: &sink)
     for notice in decoder.takeTunnelNotices() { tunnels.note(notice) }
   }
@@ -39,18 +40,34 @@ struct ApplicationConsumer<Sink: EventSink & ~Copyable>: UserMessageConsumer, ~C
 }
 
 extension TunnelDirectory {
-  /// Takes over what F1AP says of tunnels.
+  /// Takes over what application protocols say of tunnels.
   fileprivate mutating func note(_ notice: TunnelNotice) {
     switch notice {
     case .announced(let tunnel):
       announce(
         Endpoint(address: tunnel.address, teid: tunnel.identifier),
         Announcement(
-          owner: tunnel.owner == .central ? .cu : .du, association: tunnel.association, ue: Int(tunnel.ue),
-          bearer: tunnel.bearer.map { Int($0) } ?? 0, announced: tunnel.time),
+          owner: tunnel.isAtDistributedUnit ? .du : .cu, source: Source(tunnel.bearer.source),
+          association: tunnel.bearer.association, ue: Int(tunnel.bearer.ue),
+          bearer: tunnel.bearer.bearer.map { Int($0) } ?? 0, announced: tunnel.time),
         isComplete: tunnel.startSeen)
-    case .released(let association, let ue, let bearer, let time):
-      release(association: association, ue: ue.map { Int($0) }, bearer: bearer.map { Int($0) }, at: time)
+    case .numbered(let bearer, let bits):
+      number(
+        Source(bearer.source), ue: Int(bearer.ue), bearer: bearer.bearer.map { Int($0) } ?? 0,
+        pdcpSNBits: bits)
+    case .released(let source, let association, let ue, let bearer, let time):
+      release(
+        Source(source), association: association, ue: ue.map { Int($0) }, bearer: bearer.map { Int($0) },
+        at: time)
+    }
+  }
+}
+
+extension TunnelDirectory.Source {
+  fileprivate init(_ source: TunnelSource) {
+    switch source {
+    case .own: self = .f1ap
+    case .other: self = .e1ap
     }
   }
 }

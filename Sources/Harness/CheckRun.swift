@@ -18,6 +18,10 @@ public struct CheckRun: Sendable {
   public var encapsulation = Encapsulation()
   /// Whether the captures' digests are computed.
   public var computesDigest = true
+  /// Whether the samples of the U-plane are measured.
+  public var measuresSamples = false
+  /// Threads that may work at a time. The result does not depend on it.
+  public var threads = 1
 
   public init(_ inputs: [CaptureInput], profile: Profile, asOf: String) {
     self.inputs = inputs
@@ -47,19 +51,23 @@ public struct CheckRun: Sendable {
   ///
   /// - Throws: `CaptureError` for a capture that can't be read at all.
   public func judge(progress: ProgressMeter? = nil) throws(CaptureError) -> RunResult {
-    var judge = FrameJudge(profile, range: range, encapsulation: encapsulation, progress: progress)
+    var judge = FrameJudge(
+      profile, range: range, encapsulation: encapsulation,
+      samples: measuresSamples ? SampleMeasurement(threads: threads) : nil, progress: progress)
     let summaries = try CaptureReader(inputs).read(into: &judge)
     let judged = judge.finish(summaries)
     let judgement = RunJudgement(
       judged.requirements, units: judged.units, profile: profile.name, failOn: failOn,
       limitHit: judged.limitHit)
-    return RunResult(
+    var result = RunResult(
       toolVersion: Tekigo.version, captures: summaries.map(CaptureDescription.init),
       profile: describeProfile(),
-      units: judged.units, configuration: judged.flows.map { FlowDescription($0, judged.units) },
+      units: judged.units, configuration: judged.flows.map { FlowDescription($0) } + judged.associations,
       integrity: judged.integrity, requirements: judged.requirements, outcome: judgement.outcome,
       statement: judgement.statement, events: judged.events, otherTraffic: judged.otherTraffic,
       restrictions: restrictions(judged.leftOut), asOf: asOf)
+    result.samples = judged.samples
+    return result
   }
 
   private func describeProfile() -> ProfileDescription {
@@ -112,7 +120,7 @@ extension CaptureDescription {
 }
 
 extension FlowDescription {
-  fileprivate init(_ flow: FlowReport, _ units: [UnitDescription]) {
+  fileprivate init(_ flow: FlowReport) {
     self.init(
       name: flow.name, sender: flow.sender, receiver: flow.receiver, frames: flow.messages,
       items: flow.entries.map {

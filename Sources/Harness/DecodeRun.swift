@@ -39,6 +39,11 @@ public struct DecodeRun: Sendable {
     let catalogue = Tekigo.catalogue
     var printer = EventPrinter(catalogue, format)
     printer.filters = try selectedEvents(catalogue)
+    var settings = settings
+    // What sections come to is not in the capture itself: it is shown where somebody names it.
+    settings.sendsAllocations = only.contains { name in
+      catalogue.select(name).contains { $0.id == .cusCAllocation }
+    }
     let sink = RangedSink(printer, range)
     let router = PacketRouter<EventPrinter>(
       settings, units: UnitDirectory(declared: units), linkTypes: encapsulation.linkTypes, into: sink,

@@ -20,18 +20,28 @@ public struct FrameJudge: FrameSink, ~Copyable {
   /// - Parameters:
   ///   - requirements: what is judged instead of the profile's requirements.
   ///   - encapsulation: beside what the profile says of it.
+  ///   - samples: how the samples of the U-plane are measured; `nil` = they are not looked at.
   public init(
     _ profile: Profile, requirements: [Requirement]? = nil, range: JudgedRange = JudgedRange(),
-    encapsulation: Encapsulation = Encapsulation(), progress: ProgressMeter? = nil
+    encapsulation: Encapsulation = Encapsulation(), samples: SampleMeasurement? = nil,
+    progress: ProgressMeter? = nil
   ) {
     mapping = ProfileMapping(profile)
     waivers = profile.waivers
     hasOpenEnd = range.to == nil
-    let engine = Engine(requirements ?? profile.requirements, catalogue: Tekigo.catalogue)
+    let requirements = requirements ?? profile.requirements
+    let engine = Engine(requirements, catalogue: Tekigo.catalogue)
+    let userPlane = Set(UserPlaneCatalogue.events.map(\.id))
+    let followsTunnels = requirements.contains {
+      $0.rule.selections.contains { userPlane.contains($0.event.id) }
+    }
     let encapsulation = mapping.encapsulation.union(encapsulation)
+    var settings = mapping.settings
+    settings.sendsAllocations = engine.wants(.cusCAllocation)
     let router = PacketRouter<Engine>(
-      mapping.settings, units: UnitDirectory(declared: mapping.units), linkTypes: encapsulation.linkTypes,
-      into: RangedSink(engine, range), progress: progress)
+      settings, units: UnitDirectory(declared: mapping.units), samples: samples?.makeWorkers(),
+      linkTypes: encapsulation.linkTypes, followsTunnels: followsTunnels, into: RangedSink(engine, range),
+      progress: progress)
     transport = TransportSink(TransportDecoder(ecpriPorts: encapsulation.ecpriPorts), router)
   }
 
@@ -53,18 +63,25 @@ public struct FrameJudge: FrameSink, ~Copyable {
     let report = transport.consumer.fronthaul.report
     integrity.noteDirections(report)
     integrity.noteFragments(transport.decoder.fragments)
-    integrity.noteAssociations(
-      transport.consumer.sctp.counts, oneWay: transport.consumer.applications.sides.oneWay)
-    integrity.noteTunnels(beyondLimit: transport.consumer.userPlane.messagesBeyondTunnelLimit)
+    integrity.noteAssociations(transport.consumer.sctp.counts)
+    integrity.noteMessages(transport.consumer.applications.counts)
+    integrity.noteTunnels(
+      beyondLimit: transport.consumer.userPlane.messagesBeyondTunnelLimit,
+      notRemembered: transport.consumer.applications.tunnels.endpointsNotRemembered)
+    integrity.noteUnits(beyondLimit: transport.consumer.addressesBeyondLimit)
+    let associations = transport.consumer.describeAssociations()
     let units = mapping.describe(report.units)
     var limits = integrity.limits
     // Where the range ends earlier, what was judged last is the end.
     if hasOpenEnd { limits.end = summaries.compactMap(\.lastTime).max() }
     let results = transport.consumer.applications.sink.sink.finish(limits, waivers: waivers, units: units)
     return JudgedFrames(
-      requirements: results, units: units, flows: report.flows, integrity: integrity.notes,
+      requirements: results, units: units, flows: report.flows, associations: associations,
+      integrity: integrity.notes,
       limitHit: integrity.limitHit, events: transport.consumer.applications.sink.sink.eventCounts,
-      otherTraffic: traffic.described, leftOut: transport.consumer.applications.sink.leftOut)
+      otherTraffic: traffic.described,
+      samples: report.samples.map { SampleDescription($0, $1) },
+      leftOut: transport.consumer.applications.sink.leftOut)
   }
 }
 
@@ -75,6 +92,8 @@ public struct JudgedFrames: Sendable {
   /// By their numbers.
   public var units: [UnitDescription]
   public var flows: [FlowReport]
+  /// What carried messages of application protocols, in the order in which it was first seen.
+  public var associations: [FlowDescription]
   public var integrity: [IntegrityNote]
   /// Whether a bound of the tool was reached, so that a part was not judged.
   public var limitHit: Bool
@@ -82,6 +101,8 @@ public struct JudgedFrames: Sendable {
   public var events: [EventCount]
   /// What was no fronthaul.
   public var otherTraffic: [EventCount]
+  /// What the samples of each flow amount to; empty where they were not measured.
+  public var samples: [SampleDescription]
   /// Events outside of the range that was to be judged.
   public var leftOut: Int
 }

@@ -3,6 +3,7 @@ internal import Conformance
 internal import Events
 internal import Fronthaul
 internal import Transport
+internal import Units
 
 /// What the captures themselves are worth: judged before anything else (design §5, rule 7).
 struct Integrity {
@@ -37,9 +38,15 @@ struct Integrity {
     CaptureLimits(incomplete: causes.isEmpty ? nil : causes.joined(separator: "; "), doubled: doubled)
   }
 
+  /// - Parameter limits: whether failures of rules that need all of the capture are no longer certain.
   mutating func note(_ kind: String, _ text: String, _ limits: Bool) {
     notes.append(IntegrityNote(kind: kind, text: text, limitsVerdicts: limits))
     if limits { causes.append(text) }
+  }
+
+  /// Notes what limits the verdicts of the events that it concerns, and of no others.
+  mutating func notePart(_ kind: String, _ text: String) {
+    notes.append(IntegrityNote(kind: kind, text: text, limitsVerdicts: true))
   }
 
   private mutating func judge(_ summary: CaptureSummary) {
@@ -92,12 +99,12 @@ struct Integrity {
     }
   }
 
-  /// Notes messages of F1-U whose tunnels were not followed.
-  mutating func noteTunnels(beyondLimit messages: Int) {
-    if messages > 0 {
+  /// Notes addresses that are those of more units than are told apart.
+  mutating func noteUnits(beyondLimit addresses: Int) {
+    if addresses > 0 {
       limit(
-        "\(messages) messages of F1-U belong to more tunnels than are followed: nothing of their order was judged"
-      )
+        "more units were met than the \(UnitDirectory.limit) that are told apart: \(addresses) times an address was "
+          + "taken for one that stands for all others")
     }
   }
 
@@ -133,6 +140,7 @@ struct Integrity {
         "\(oneWay) of \(pairs.count) unit pairs show frames of one sender only: what the other side owes is not "
           + "in the capture", false)
     }
+    for remark in report.clockRemarks { note("time-base", remark, false) }
     noteDoubling(report)
     if report.messagesNotCaptured > 0 {
       note(

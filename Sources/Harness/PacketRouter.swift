@@ -1,4 +1,5 @@
 internal import CaptureFiles
+internal import Conformance
 internal import Events
 internal import Fronthaul
 internal import Transport
@@ -19,12 +20,13 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
   private let units: UnitDirectory
 
   init(
-    _ settings: DecodeSettings, units: UnitDirectory, linkTypes: [LinkType: UpperLayer],
+    _ settings: DecodeSettings, units: UnitDirectory, samples: (any SampleWorkers)? = nil,
+    linkTypes: [LinkType: UpperLayer], followsTunnels: Bool = true,
     into sink: consuming RangedSink<Sink>, progress: ProgressMeter?
   ) {
-    fronthaul = FronthaulDecoder(settings, units: units)
+    fronthaul = FronthaulDecoder(settings, units: units, samples: samples)
     sctp = SCTPDecoder(linkTypes: linkTypes)
-    applications = ApplicationConsumer(units: units, into: sink)
+    applications = ApplicationConsumer(units: units, followsTunnels: followsTunnels, into: sink)
     self.units = units
     self.progress = progress
   }
@@ -43,6 +45,9 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
     }
     return true
   }
+
+  /// Addresses that did not become units of their own because there are too many.
+  var addressesBeyondLimit: Int { units.addressesBeyondLimit }
 
   /// A datagram of F1-U with the units at its ends.
   private func userPlanePacket(
@@ -64,6 +69,9 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
     counts.unreadable(error, frame)
     return true
   }
+
+  /// The associations as reports describe them.
+  func describeAssociations() -> [FlowDescription] { applications.log.descriptions(units) }
 
   mutating func finish() {
     fronthaul.finish(into: &applications.sink)

@@ -26,6 +26,7 @@ struct ProfileMapping {
     }
     // It is for the capture as a whole, so the last one holds, whatever its entry is for.
     if let survey = profile.decode.compactMap(\.survey).last { settings.prefixBytes = survey }
+    if let declared = profile.timeBase { settings.timeBase = Self.timeBase(declared) }
     self.settings = settings
     var encapsulation = Encapsulation()
     for entry in profile.decode {
@@ -35,6 +36,22 @@ struct ProfileMapping {
       }
     }
     self.encapsulation = encapsulation
+  }
+
+  private static func timeBase(_ declared: DeclaredTimeBase) -> TimeBase {
+    var base = TimeBase()
+    base.scale =
+      switch declared.scale {
+      case .utc: .utc
+      case .tai: .tai
+      case .gps: .gps
+      case .none: nil
+      }
+    base.alpha = declared.alpha
+    base.beta = declared.beta
+    base.source = declared.provenance
+    if declared.stamp == .end, let rate = declared.linkRate { base.stampedAfter = 8000 / Int64(rate) }
+    return base
   }
 
   private static func entry(_ declared: DecodeEntry, _ unit: Int?) -> DecodeSettings.Entry {
@@ -52,15 +69,24 @@ struct ProfileMapping {
     if let bits = declared.eAxCBits, bits.count == 4 {
       entry.split = EAxCSplit(duPort: bits[0], bandSector: bits[1], cc: bits[2], ruPort: bits[3])
     }
+    entry.cyclicPrefix = declared.hasExtendedPrefix.map { $0 ? .extended : .normal }
     entry.sequence = declared.sequence.map { $0 == .shared ? .bothDirections : .perDirection }
     return entry
   }
 
   /// All units by number: those declared, then those found, named by role and address.
   func describe(_ entries: [UnitDirectory.Entry]) -> [UnitDescription] {
-    entries.enumerated().map { number, entry in
+    var withoutAddress: [UnitRole: Int] = [:]
+    return entries.enumerated().map { number, entry in
       if declared.indices.contains(number) { return declared[number] }
       let role = entry.role.name
+      if entry.addresses.isEmpty, entry.role != .unknown {
+        withoutAddress[entry.role, default: 0] += 1
+        let place = withoutAddress[entry.role] ?? 1
+        return UnitDescription(
+          name: place == 1 ? role : "\(role) \(place)", role: role, addresses: [],
+          provenance: "inferred: \(entry.evidence)")
+      }
       let address = entry.addresses.first?.text ?? "unit \(number)"
       return UnitDescription(
         name: entry.role == .unknown ? address : "\(role) \(address)", role: role,

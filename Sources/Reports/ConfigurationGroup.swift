@@ -37,6 +37,13 @@ struct ConfigurationGroup {
 
   var frames: Int { flows.reduce(0) { $0.addingReportingOverflow($1.frames).partialValue } }
 
+  /// How many flows and frames, or associations and messages.
+  var size: String {
+    let isFlow = flows.first?.kind != .association
+    return counted(flows.count, isFlow ? "flow" : "association") + ", "
+      + counted(frames, isFlow ? "frame" : "message")
+  }
+
   /// The names of the flows; of many only the first, the JSON report has them all.
   var names: String {
     if isAll { return "all of these" }
@@ -79,7 +86,7 @@ struct ConfigurationGroup {
   /// Provenances in words that need no explanation.
   private static let sources = [
     "profile": "declared by the profile", "m-plane": "from the M-plane", "capture": "from the capture file",
-    "in-band": "as the U-plane says itself", "c-plane": "from the C-plane", "inferred": "inferred",
+    "in-band": "as the traffic says itself", "c-plane": "from the C-plane", "inferred": "inferred",
   ]
 
   /// What two flows must share to be shown together.

@@ -125,11 +125,13 @@ struct ConsoleFailures {
     let place =
       run.captures.count > 1 ? "\(witness.frame) of \(run.captureName(witness.capture))" : "\(witness.frame)"
     page.entry("frame", "\(place), \(isoText(nanoseconds: witness.time)), \(witness.event)", indent: 4)
-    let fields = witness.fields.map { "\($0.name) = \($0.text)" }.joined(separator: ", ")
+    if !witness.about.isEmpty { page.entry("about", witness.about, indent: 4) }
+    let fields = witness.fields.map(\.assignment).joined(separator: ", ")
     // An observation that is nothing but the fields is told once.
     if !fields.isEmpty && fields != witness.observed { page.entry("fields", fields, indent: 4) }
     page.entry("expected", witness.expected, indent: 4)
     page.entry("observed", witness.observed, indent: 4)
+    if !witness.places.isEmpty { page.entry("where", witness.places, indent: 4) }
     if let partner = witness.partnerFrame { page.entry("partner", "frame \(partner)", indent: 4) }
     page.verbatim("filter", witness.displayFilter, indent: 4)
     let more = finding.first.dropFirst().map { String($0.frame) }
@@ -182,7 +184,7 @@ struct ConsoleFailures {
         let place = finding.first.first.map { ", first in frame \($0.frame)" } ?? ""
         lines.append(
           "\(result.requirement.id)  \(run.units.name(finding.unit)): \(finding.cause),"
-            + " \(finding.count.grouped) times\(place)")
+            + " \(counted(finding.count, "time"))\(place)")
       }
     }
     guard !lines.isEmpty else { return }

@@ -14,10 +14,12 @@ struct ConsoleReport {
     units(&page)
     configuration(&page)
     integrity(&page)
+    samples(&page)
     ConsoleFailures(run: run, options: options).write(to: &page)
     open(.inconclusive, "INCONCLUSIVE", &page)
     open(.error, "NOT JUDGED (a limit of the tool)", &page)
     gaps(&page)
+    measurements(&page)
     summary(&page)
     return page.text
   }
@@ -57,14 +59,23 @@ struct ConsoleReport {
   }
 
   private func configuration(_ page: inout ConsolePage) {
-    let groups = ConfigurationGroup.groups(of: run.configuration)
+    let groups = FlowDescription.Kind.allCases.flatMap { kind in
+      ConfigurationGroup.groups(of: run.configuration.filter { $0.kind == kind })
+    }
     guard !groups.isEmpty else { return }
     page.heading("Decode configuration")
     for group in groups {
-      page.line(
-        "\(counted(group.flows.count, "flow")), \(counted(group.frames, "frame")): \(group.names)", indent: 2,
-        hanging: 2)
+      page.line("\(group.size): \(group.names)", indent: 2, hanging: 2)
       for line in group.lines { page.line(line, indent: 4, hanging: 2, style: .faint) }
+    }
+  }
+
+  private func samples(_ page: inout ConsolePage) {
+    guard !run.samples.isEmpty else { return }
+    page.heading("Samples")
+    for flow in run.samples {
+      page.line("\(flow.flow), \(run.units.name(flow.sender))", indent: 2, hanging: 2)
+      for line in flow.lines { page.line(line, indent: 4, hanging: 2, style: .faint) }
     }
   }
 
@@ -117,6 +128,23 @@ struct ConsoleReport {
       page.entry("\(chapter.name) (\(chapter.count))", chapter.text, indent: 2, width: 15)
     }
   }
+
+  private func measurements(_ page: inout ConsolePage) {
+    let measured = run.requirements.filter { !$0.measurements.isEmpty }
+    guard !measured.isEmpty else { return }
+    page.heading("Measurements (before any guard band)")
+    for result in measured {
+      page.line(result.requirement.id, indent: 2, hanging: 2)
+      for measurement in result.measurements.prefix(Self.mostMeasurements) {
+        page.line(measurement.line(run.units.name(measurement.unit)), indent: 4, hanging: 2, style: .faint)
+      }
+      let more = result.measurements.count - Self.mostMeasurements
+      if more > 0 { page.line("and \(counted(more, "flow")) more", indent: 4, style: .faint) }
+    }
+  }
+
+  /// Flows of a requirement that are shown; the JSON report has them all.
+  private static let mostMeasurements = 16
 
   private func summary(_ page: inout ConsolePage) {
     page.blank()

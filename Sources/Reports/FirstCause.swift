@@ -39,26 +39,12 @@ extension Witness {
   /// By time, then by place in the inputs.
   fileprivate var order: (Int64, Int, Int) { (time, capture, frame) }
 
-  /// A Wireshark display filter to paste: the frame, and the fields of the witness that Wireshark knows.
-  ///
-  /// A negative value is left out: Wireshark shows the raw bits of signed fields as unsigned numbers.
+  /// A Wireshark display filter to paste: the frame, what names the message, and the fields that the rule reads.
   var displayFilter: String {
     var terms = ["frame.number == \(frame)"]
-    for field in fields {
-      guard let name = field.wireshark, name != "frame.number", let value = field.value, value >= 0 else {
-        continue
-      }
-      let term = "\(name) == \(field.text.isMACAddress ? field.text : String(value))"
-      if !terms.contains(term) { terms.append(term) }
+    for term in [eventFilter] + (context + fields).map(\.filter) {
+      if let term, !terms.contains(term) { terms.append(term) }
     }
     return terms.joined(separator: " && ")
-  }
-}
-
-extension String {
-  /// Six pairs of hexadecimal digits with colons: Wireshark wants the address, not the number.
-  fileprivate var isMACAddress: Bool {
-    let pairs = split(separator: ":", omittingEmptySubsequences: false)
-    return pairs.count == 6 && pairs.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isHexDigit) }
   }
 }

@@ -30,6 +30,7 @@ struct JSONReport {
       "counts": counts,
       "firstCause": FirstCause(run).map(firstCause) ?? .null,
       "requirements": .array(run.requirements.map(requirement)),
+      "samples": .array(run.samples.map(samples)),
       "coverage": coverage,
     ]
   }
@@ -81,6 +82,7 @@ struct JSONReport {
 
   private func flow(_ flow: FlowDescription) -> JSONValue {
     [
+      "kind": .string(flow.kind.rawValue),
       "flow": .string(flow.name),
       "sender": name(flow.sender),
       "receiver": name(flow.receiver),
@@ -96,6 +98,22 @@ struct JSONReport {
             "alternatives": .strings($0.alternatives),
           ]
         }),
+    ]
+  }
+
+  private func samples(_ flow: SampleDescription) -> JSONValue {
+    [
+      "flow": .string(flow.flow),
+      "sender": name(flow.sender),
+      "receiver": name(flow.receiver),
+      "blocks": JSONValue(flow.blocks),
+      "meanPower": JSONValue(flow.meanPower),
+      "peakPower": JSONValue(flow.peakPower),
+      "symbolPowers": .array(flow.symbolPowers.map { JSONValue($0) }),
+      "saturated": JSONValue(flow.saturated),
+      "zeroBlocks": JSONValue(flow.zeroBlocks),
+      "constantBlocks": JSONValue(flow.constantBlocks),
+      "exponents": .array(flow.exponents.map { JSONValue($0) }),
     ]
   }
 
@@ -169,6 +187,7 @@ struct JSONReport {
       "units": .array(result.units.map(unitResult)),
       "family": requirement.family.map(family) ?? .null,
       "members": .array(result.members.map(member)),
+      "measurements": .array(result.measurements.map(measurement)),
       "reasons": .strings(result.reasons),
       "notes": requirement.notes.map(localized) ?? .null,
       "relevantTo": .strings(requirement.relevantTo),
@@ -194,6 +213,29 @@ struct JSONReport {
         "verdict": .string(member.verdict.rawValue),
       ],
       tally(member.tally), ["units": .array(member.units.map(unitResult))])
+  }
+
+  private func measurement(_ measurement: Measurement) -> JSONValue {
+    // Times in microseconds, as delay parameters are told; other numbers as they are.
+    let isTime = measurement.numberUnit == .nanoseconds
+    func number(_ value: Int64) -> JSONValue { isTime ? .thousandths(value) : .integer(value) }
+    return [
+      "unit": name(measurement.unit),
+      "event": .string(measurement.event),
+      "plane": JSONValue(measurement.plane),
+      "direction": JSONValue(measurement.text(of: "dataDirection")),
+      "eAxC": JSONValue(measurement.text(of: "eAxC")),
+      "key": .array(measurement.key.map { ["name": .string($0.name), "value": .string($0.text)] }),
+      "early": JSONValue(measurement.early),
+      "onTime": JSONValue(measurement.onTime),
+      "late": JSONValue(measurement.late),
+      "acausal": JSONValue(measurement.acausal),
+      "relative": .boolean(measurement.isRelative),
+      "min": number(measurement.minimum),
+      "median": number(measurement.median),
+      "max": number(measurement.maximum),
+      "numberUnit": .string(isTime ? "us" : measurement.numberUnit.rawValue),
+    ]
   }
 
   private func localized(_ text: LocalizedText) -> JSONValue {
@@ -243,21 +285,22 @@ struct JSONReport {
       "time": JSONValue(witness.time),
       "timeText": .string(isoText(nanoseconds: witness.time)),
       "event": .string(witness.event),
-      "fields": .array(
-        witness.fields.map { field in
-          [
-            "name": .string(field.name),
-            "value": JSONValue(field.value),
-            "text": .string(field.text),
-            "bits": field.bits.map { ["first": JSONValue($0.lowerBound), "count": JSONValue($0.count)] }
-              ?? .null,
-            "wireshark": JSONValue(field.wireshark),
-          ]
-        }),
+      "fields": .array(witness.fields.map(field)),
+      "context": .array(witness.context.map(field)),
       "expected": .string(witness.expected),
       "observed": .string(witness.observed),
       "partnerFrame": JSONValue(witness.partnerFrame),
       "filter": .string(witness.displayFilter),
+    ]
+  }
+
+  private func field(_ field: WitnessField) -> JSONValue {
+    [
+      "name": .string(field.name),
+      "value": JSONValue(field.value),
+      "text": .string(field.text),
+      "bits": field.bits.map { ["first": JSONValue($0.lowerBound), "count": JSONValue($0.count)] } ?? .null,
+      "wireshark": JSONValue(field.wireshark),
     ]
   }
 

@@ -150,12 +150,13 @@ struct JUnitReport {
     var lines: [String] = []
     for finding in result.findings {
       lines.append(
-        "\(run.units.name(finding.unit)): \(finding.text(result.requirement)), \(finding.count.grouped) times"
+        "\(run.units.name(finding.unit)): \(finding.text(result.requirement)), \(counted(finding.count, "time"))"
       )
       if let consequence = finding.consequenceOf { lines.append("  consequence of \(consequence)") }
       guard let witness = finding.first.first else { continue }
       lines.append("  frame \(witness.frame) of \(run.captureName(witness.capture)), \(witness.event)")
-      lines += witness.fields.map { "  \($0.name) = \($0.text)" }
+      if !witness.about.isEmpty { lines.append("  about: \(witness.about)") }
+      lines += witness.fields.map { "  \($0.assignment)" }
       lines.append("  expected: \(witness.expected)")
       lines.append("  observed: \(witness.observed)")
       lines.append("  filter: \(witness.displayFilter)")

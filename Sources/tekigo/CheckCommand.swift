@@ -46,6 +46,12 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Compute the SHA-256 of the captures.")
   var digest = true
 
+  @Flag(help: "Measure the samples of the U-plane: power, saturation, exponents. Samples are in no report.")
+  var iq = false
+
+  @Option(help: "Threads that may work at a time; all processors without it. The result is the same.")
+  var threads: Int?
+
   @OptionGroup var encapsulation: EncapsulationOptions
 
   @Option(help: "Language of titles: en or ja.")
@@ -67,6 +73,8 @@ struct CheckCommand: AsyncParsableCommand {
     if check.range.isEmpty { throw ValidationError("--from \(from ?? "") lies behind --to \(to ?? "")") }
     check.failOn = levels
     check.computesDigest = digest
+    check.measuresSamples = iq
+    check.threads = try parseThreads()
     check.encapsulation = encapsulation.value
     let result = try await check.run(progress: Progress.meter(for: captures))
     Progress.clear()
@@ -81,6 +89,12 @@ struct CheckCommand: AsyncParsableCommand {
       try show(console.write(result, options))
     }
     throw ArgumentParser.ExitCode(Reports.ExitCode(result.outcome).rawValue)
+  }
+
+  private func parseThreads() throws -> Int {
+    guard let threads else { return ProcessInfo.processInfo.activeProcessorCount }
+    guard (1...64).contains(threads) else { throw ValidationError("--threads is 1 to 64, not \(threads)") }
+    return threads
   }
 
   private func parseLevels() throws -> Set<Level> {

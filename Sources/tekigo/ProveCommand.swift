@@ -4,7 +4,7 @@ import Proofs
 import Reports
 
 /// `tekigo profile prove`: shows that the rules of a profile say what they should.
-struct ProveCommand: ParsableCommand {
+struct ProveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prove", abstract: "Prove each requirement of a profile by scenarios that pass and fail it.",
     discussion: """
@@ -29,11 +29,11 @@ struct ProveCommand: ParsableCommand {
     guard (0...100).contains(minimumScore) else { throw ValidationError("--minimum-score is 0 to 100") }
   }
 
-  mutating func run() throws {
+  mutating func run() async throws {
     let (suite, diagnostics) = ProofSuite.load(files, asOf: try ProfileLoading.day(nil))
     guard let suite else { throw DiagnosedError(diagnostics: diagnostics) }
     for diagnostic in diagnostics { complain(diagnostic.description) }
-    let report = try suite.report(withMutants: mutants, minimumScore: minimumScore)
+    let report = try await suite.report(withMutants: mutants, minimumScore: minimumScore)
     if let json { try write(ProofJSON.text(of: report), to: json) }
     if json != "-" {
       try show(

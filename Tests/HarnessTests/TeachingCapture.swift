@@ -35,6 +35,8 @@ struct TeachingCapture: CustomStringConvertible {
   var frames: Int
   var outcome: String
   var findings: Set<ExpectedFinding>
+  /// Requirements that the edges of the capture leave open.
+  var open: [String]
   /// A display filter of Wireshark.
   var filter: String
   var lesson: (en: String, ja: String?)
@@ -46,8 +48,9 @@ struct TeachingCapture: CustomStringConvertible {
   private static let shape = Shape.mapping([
     .init("profile", .text, "The profile that it is judged with, pair/demo unless given"),
     .init("frames", .integer(1...100_000), required: true, "Frames of the capture"),
-    .init("outcome", .choice(["pass", "fail"]), required: true, "Outcome of the run"),
+    .init("outcome", .choice(["pass", "fail", "inconclusive"]), required: true, "Outcome of the run"),
     .init("findings", .list(finding), required: true, "Every finding"),
+    .init("open", .list(.text), "Requirements that the edges of the capture leave open"),
     .init("filter", .text, required: true, "Display filter of Wireshark that shows the frames to look at"),
     .init("lesson", .localized, required: true, "What an engineer should see, and why it matters"),
   ])
@@ -78,6 +81,7 @@ struct TeachingCapture: CustomStringConvertible {
     frames = Self.number(root["frames"])
     outcome = root["outcome"]?.text ?? ""
     findings = Set((root["findings"]?.sequence ?? []).map(ExpectedFinding.init))
+    open = root["open"]?.texts ?? []
     filter = root["filter"]?.text ?? ""
     lesson = root["lesson"]?.localized ?? ("", nil)
   }

@@ -54,10 +54,11 @@ import Testing
 
   /// What is neither passed nor failed would leave a trainee with a riddle.
   @Test(arguments: TeachingCapture.names)
-  func nothingIsInconclusive(_ name: String) throws {
-    let result = try judge(TeachingCapture(name))
+  func nothingIsInconclusiveButWhatTheFileTells(_ name: String) throws {
+    let capture = try TeachingCapture(name)
+    let result = try judge(capture)
     let open = result.requirements.filter { [.inconclusive, .error].contains($0.verdict) }
-    #expect(open.map(\.requirement.id) == [])
+    #expect(open.map(\.requirement.id) == capture.open)
     #expect(result.integrity == [])
   }
 

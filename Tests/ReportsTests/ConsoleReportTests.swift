@@ -45,6 +45,30 @@ import Testing
     ] { #expect(text.contains(part), "\(part)") }
   }
 
+  @Test func aFindingSaysWhatItIsAboutAndWhereItStands() {
+    var run = Sample.everything
+    run.requirements[1].findings[0].first[0].event = "f1ap.Reset"
+    run.requirements[1].findings[0].first[0].context = [
+      WitnessField(name: "message", value: 0, text: "Reset"),
+      WitnessField(name: "stream", value: 3, text: "3", filter: "sctp.data_sid == 3"),
+    ]
+    let text = text(run)
+    #expect(text.contains("about      stream = 3\n"))
+    #expect(text.contains("where      octet 22, bits 177 to 179\n"))
+    #expect(text.contains("frame.number == 42 && sctp.data_sid == 3 && oran_fh_cus.payloadVersion == 2\n"))
+  }
+
+  @Test(arguments: [
+    ([8..<16], "octet 1"), ([8..<32], "octets 1 to 3"), ([7..<9], "octets 0 to 1, bits 7 to 8"),
+    ([12..<13], "octet 1, bit 12"), ([8..<8], ""), ([8..<16, 8..<16], "octet 1"),
+    ([8..<16, 16..<24], "a: octet 1; b: octet 2"),
+  ])
+  func placesAreToldAsWiresharkCountsThem(_ bits: [Range<Int>], _ text: String) {
+    var witness = Sample.witness(frame: 1)
+    witness.fields = zip(["a", "b"], bits).map { WitnessField(name: $0, value: 1, text: "1", bits: $1) }
+    #expect(witness.places == text)
+  }
+
   @Test func ofAFamilyOnlyTheMembersThatDidNotPassAreNamed() {
     let text = text(Sample.run([Sample.family]))
     for part in [
@@ -162,6 +186,10 @@ import Testing
     run.requirements[1].findings[0].cause = hostile
     run.requirements[1].findings[0].first[0].fields[0].text = hostile
     run.requirements[1].findings[0].first[0].fields[0].wireshark = hostile
+    run.requirements[1].findings[0].first[0].fields[0].filter = hostile
+    run.requirements[1].findings[0].first[0].context = [
+      WitnessField(name: hostile, value: 1, text: hostile, filter: hostile)
+    ]
     run.requirements[1].findings[0].first[0].observed = hostile
     for format in ReportFormat.all {
       let text = format.write(run, ReportOptions())

@@ -50,15 +50,19 @@ import Testing
     #expect(first([Sample.result(Sample.requirement("a"), .fail)]) == nil)
   }
 
-  @Test func filtersLeaveOutWhatWiresharkWouldNotMatch() {
+  @Test func aFilterNamesFrameMessageAndFieldsOnceEach() {
     var witness = Sample.witness(frame: 7)
     witness.fields = [
-      WitnessField(name: "number", value: 7, text: "7", wireshark: "frame.number"),
-      WitnessField(name: "source", value: 1, text: "70:b3:d5:e1:5b:06", wireshark: "eth.src"),
+      WitnessField(name: "number", value: 7, text: "7", filter: "frame.number == 7"),
+      WitnessField(
+        name: "source", value: 1, text: "70:b3:d5:e1:5b:06", filter: "eth.src == 70:b3:d5:e1:5b:06"),
       WitnessField(name: "freqOffset", value: -3276, text: "-3276", wireshark: "oran_fh_cus.freqOffset"),
-      WitnessField(name: "derived", value: 3, text: "3"),
-      WitnessField(name: "unread", value: nil, text: "unknown", wireshark: "oran_fh_cus.beamId"),
+      WitnessField(name: "message", value: 4, text: "Reset", filter: "f1ap.Reset_element"),
     ]
-    #expect(witness.displayFilter == "frame.number == 7 && eth.src == 70:b3:d5:e1:5b:06")
+    witness.eventFilter = "f1ap.Reset_element"
+    witness.context = [WitnessField(name: "stream", value: 4, text: "4", filter: "sctp.data_sid == 4")]
+    #expect(
+      witness.displayFilter
+        == "frame.number == 7 && f1ap.Reset_element && sctp.data_sid == 4 && eth.src == 70:b3:d5:e1:5b:06")
   }
 }

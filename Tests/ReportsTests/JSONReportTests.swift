@@ -66,6 +66,24 @@ import Testing
     #expect(single["members"] == .array([]))
   }
 
+  @Test func measurementsTellEachFlowWithItsCountsAndTimesInMicroseconds() throws {
+    let window = try requirement("cus/4.4/window", in: Sample.everything)
+    let flows = window["measurements"]?.elements ?? []
+    #expect(flows.count == 2)
+    let flow = try #require(flows.first)
+    #expect(flow["plane"] == "U")
+    #expect(flow["direction"] == "UL")
+    #expect(flow["eAxC"] == "0x0004")
+    #expect(["early", "onTime", "late", "acausal"].compactMap { flow[$0]?.number } == [5, 1_007, 2, 3])
+    #expect(flow["min"] == .thousandths(-12_500))
+    #expect(flow["median"] == .thousandths(24_001))
+    #expect(flow["max"] == .integer(300))
+    // What is no time is told in its own unit, what belongs to no plane has none.
+    #expect(flows.last?["max"] == .integer(3))
+    #expect(flows.last?["numberUnit"] == "slots")
+    #expect(flows.last?["plane"] == .null)
+  }
+
   @Test func equalResultsGiveIdenticalBytes() {
     let texts = (0..<3).map { _ in JSONReport(run: Sample.everything, options: ReportOptions()).text }
     #expect(Set(texts).count == 1)

@@ -57,7 +57,7 @@ enum Sample {
       fields: [
         WitnessField(
           name: "payloadVersion", value: 2, text: "2", bits: 177..<180,
-          wireshark: "oran_fh_cus.payloadVersion")
+          wireshark: "oran_fh_cus.payloadVersion", filter: "oran_fh_cus.payloadVersion == 2")
       ],
       expected: "payloadVersion == 1", observed: observed)
   }
@@ -88,7 +88,7 @@ enum Sample {
     var capture = CaptureDescription(
       name: "trace.pcapng", format: "pcapng", bytes: 4_680_676, frames: 3500, linkTypes: ["Ethernet"])
     (capture.firstTime, capture.lastTime) = (1_795_304_732_560_919_560, 1_795_304_737_000_000_001)
-    return RunResult(
+    var run = RunResult(
       toolVersion: "0.1.0", captures: [capture],
       profile: ProfileDescription(
         name: "demo", title: "Demonstration pair", files: ["demo.yaml", "oran-cus.yaml"], digest: "abc123",
@@ -100,6 +100,18 @@ enum Sample {
       events: [EventCount(event: "cus.u", count: 3000)],
       otherTraffic: [EventCount(event: "ptp", count: 12)], restrictions: ["frames before 10"],
       asOf: "2026-11-22")
+    run.samples = [samples]
+    return run
+  }
+
+  /// What samples amount to: in a flow with power, saturated ones among them.
+  static var samples: SampleDescription {
+    var samples = SampleDescription(flow: "U-plane DL eAxC 0x0000", sender: du, receiver: ru, blocks: 5_100)
+    (samples.meanPower, samples.peakPower) = (-1_502, -98)
+    samples.symbolPowers = [-1_502, nil]
+    (samples.saturated, samples.zeroBlocks, samples.constantBlocks) = (2_400, 51, 1)
+    samples.exponents = [0, 4_000, 1_100]
+    return samples
   }
 
   static func flow(_ name: String, frames: Int, width: String = "9") -> FlowDescription {
@@ -131,6 +143,22 @@ enum Sample {
   }
 
   /// One requirement for each verdict, and for each way in which a failure can stand.
+  /// A window with what was measured of two flows.
+  static var window: RequirementResult {
+    var window = result(requirement("cus/4.4/window"), .inconclusive, reasons: ["no common clock"])
+    var first = Measurement(
+      unit: UnitID(rawValue: 0), event: "cus.u",
+      key: [.init(name: "dataDirection", text: "UL"), .init(name: "eAxC", text: "0x0004")],
+      isRelative: false, minimum: -12_500, median: 24_001, maximum: 300_000, numberUnit: .nanoseconds)
+    (first.early, first.onTime, first.late, first.acausal) = (5, 1_007, 2, 3)
+    var second = Measurement(
+      unit: nil, event: "x.y", key: [], isRelative: true, minimum: 1, median: 2, maximum: 3,
+      numberUnit: .slots)
+    second.onTime = 4
+    window.measurements = [first, second]
+    return window
+  }
+
   static var everything: RunResult {
     var required = requirement("iot/prach")
     required.exerciseRequired = true
@@ -152,7 +180,7 @@ enum Sample {
         result(requirement("cus/7.9/accepted"), .fail, findings: [finding(frame: 9)], waiver: waiver),
         result(requirement("cus/9/should", level: .should), .fail, findings: [finding(frame: 3)]),
         result(requirement("cus/9/unsure", status: .unvalidated), .fail, findings: [finding(frame: 4)]),
-        result(requirement("cus/4.4/window"), .inconclusive, reasons: ["no common clock"]),
+        window,
         result(requirement("cus/2/limit"), .error, reasons: ["64-bit overflow"]),
         result(required, .notExercised),
         result(optional, .notApplicable),

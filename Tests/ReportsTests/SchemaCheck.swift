@@ -14,6 +14,8 @@ struct ParsedJSON: Decodable {
       value = .boolean(boolean)
     } else if let integer = try? container.decode(Int64.self) {
       value = .integer(integer)
+    } else if let number = try? container.decode(Double.self) {
+      value = .thousandths(Int64((number * 1000).rounded()))
     } else if let text = try? container.decode(String.self) {
       value = .string(text)
     } else if let list = try? container.decode([ParsedJSON].self) {
@@ -36,6 +38,7 @@ extension JSONValue {
     case .null: return "null"
     case .boolean: return "boolean"
     case .integer, .unsigned: return "integer"
+    case .thousandths: return "number"
     case .string: return "string"
     case .array: return "array"
     case .object: return "object"
@@ -97,7 +100,8 @@ struct SchemaCheck {
     }
     if let type = schema["type"] {
       let types = type.text.map { [$0] } ?? type.elements.compactMap(\.text)
-      if !types.contains(value.type) { complaints.append("\(place): \(value.type), not \(types)") }
+      let isNumber = value.type == "integer" && types.contains("number")
+      if !types.contains(value.type), !isNumber { complaints.append("\(place): \(value.type), not \(types)") }
     }
     if let options = schema["enum"]?.elements, !options.contains(value) {
       complaints.append("\(place): not in enum")

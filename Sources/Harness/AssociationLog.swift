@@ -1,0 +1,130 @@
+internal import Conformance
+internal import Events
+internal import Transport
+internal import Units
+
+/// The associations of a capture as reports describe them: between whom, what they carry, and how that is known.
+struct AssociationLog {
+  /// Associations that are described; of more only the number is kept.
+  static let limit = 256
+
+  fileprivate struct Entry {
+    var path: AssociationPath
+    /// The ends by side: the one that is seen first and the other.
+    var ends: [TransportAddress]
+    var messages = 0
+    var carried: [Carried] = []
+    var streams: Set<UInt16> = []
+  }
+
+  /// A protocol and how it was recognised.
+  fileprivate struct Carried: Hashable {
+    var recognition: UpperLayer.Recognition?
+    var payloadProtocol: UInt32
+  }
+
+  /// By the number of the association.
+  private var entries: [Entry?] = []
+  /// Associations beyond ``limit`` that carried messages, at least.
+  private(set) var undescribed = 0
+  private var highest = -1
+
+  mutating func note(_ message: UserMessage) {
+    let number = message.path.association
+    guard number < Self.limit else {
+      if number > highest { (highest, undescribed) = (number, undescribed + 1) }
+      return
+    }
+    while entries.count <= number { entries.append(nil) }
+    if entries[number] == nil {
+      let ends = [message.path.source, message.path.destination]
+      entries[number] = Entry(path: message.path, ends: message.path.side == 0 ? ends : ends.reversed())
+    }
+    entries[number]?.messages += 1
+    let carried = Carried(recognition: message.upperLayer, payloadProtocol: message.payloadProtocol)
+    if entries[number]?.carried.contains(carried) == false { entries[number]?.carried.append(carried) }
+    entries[number]?.streams.insert(message.stream)
+  }
+
+  /// What reports say, in the order in which the associations were first seen.
+  func descriptions(_ units: UnitDirectory) -> [FlowDescription] {
+    entries.compactMap { $0 }.map { entry in
+      FlowDescription(
+        kind: .association, name: entry.name, sender: entry.unit(0, units), receiver: entry.unit(1, units),
+        frames: entry.messages, items: entry.items)
+    }
+  }
+}
+
+extension AssociationLog.Entry {
+  fileprivate var name: String {
+    switch path.transport {
+    case .sctp: "SCTP \(ends[0]) – \(ends[1])"
+    case .exported where ends.allSatisfy { $0.address == nil && $0.port == 0 }:
+      "exported PDUs without addresses"
+    case .exported: "exported PDUs \(ends[0]) – \(ends[1])"
+    case .bare: "PDUs without transport"
+    }
+  }
+
+  fileprivate func unit(_ side: Int, _ units: UnitDirectory) -> UnitID? {
+    ends[side].address.map { units.unit(at: NodeAddress($0)) }
+  }
+
+  fileprivate var items: [ConfigurationItem] {
+    var items = carried.map { carried in
+      ConfigurationItem(
+        name: "protocol", value: carried.name, provenance: carried.provenance, evidence: carried.evidence)
+    }
+    guard path.transport == .sctp else { return items }
+    items.append(
+      ConfigurationItem(
+        name: "set-up", value: path.startCaptured ? "captured" : "before the capture", provenance: "in-band"))
+    if let initiator = path.initiator {
+      items.append(
+        ConfigurationItem(name: "opened by", value: "\(ends[initiator & 1])", provenance: "in-band"))
+    }
+    items.append(ConfigurationItem(name: "streams used", value: ranges, provenance: "in-band"))
+    return items
+  }
+
+  /// Streams as `0, 2–5`.
+  private var ranges: String {
+    var runs: [ClosedRange<UInt16>] = []
+    for stream in streams.sorted() {
+      if let last = runs.last, stream == last.upperBound + 1 {
+        runs[runs.count - 1] = last.lowerBound...stream
+      } else {
+        runs.append(stream...stream)
+      }
+    }
+    return runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
+      .joined(separator: ", ")
+  }
+}
+
+extension AssociationLog.Carried {
+  fileprivate var name: String {
+    guard let recognition else { return "unknown, payload protocol identifier \(payloadProtocol)" }
+    return recognition.layer.rawValue.uppercased() + (recognition.isEncrypted ? " in DTLS" : "")
+  }
+
+  fileprivate var provenance: String {
+    switch recognition?.basis {
+    case .port: "inferred"
+    case .name: "capture"
+    case .payloadProtocol, .swappedPayloadProtocol, nil: "in-band"
+    }
+  }
+
+  fileprivate var evidence: String? {
+    switch recognition?.basis {
+    case .payloadProtocol: "payload protocol identifier \(payloadProtocol)"
+    case .swappedPayloadProtocol:
+      "payload protocol identifier \(payloadProtocol.byteSwapped), octets reversed"
+    case .port: "registered port"
+    case .name: "name of the protocol"
+    case nil: nil
+    }
+  }
+}

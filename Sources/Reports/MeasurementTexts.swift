@@ -1,0 +1,29 @@
+import Conformance
+import Events
+
+extension Measurement {
+  /// The plane of the fronthaul that the events belong to, `C` or `U`.
+  var plane: String? {
+    for (family, plane) in [("cus.c", "C"), ("cus.u", "U")]
+    where event == family || event.hasPrefix(family + ".") { return plane }
+    return nil
+  }
+
+  /// A field of the key; nil for one that the key does not have.
+  func text(of field: String) -> String? { key.first { $0.name == field }?.text }
+
+  /// On one line: whose, how many, how far.
+  func line(_ unitName: String) -> String {
+    var parts = [unitName] + [plane.map { "\($0)-plane" }, text(of: "dataDirection")].compactMap { $0 }
+    if let eAxC = text(of: "eAxC") { parts.append("eAxC \(eAxC)") }
+    let early =
+      acausal > 0 ? "early \(self.early.grouped) (\(acausal.grouped) acausal)" : "early \(self.early.grouped)"
+    let counts =
+      isRelative
+      ? "\(count.grouped) without a common clock"
+      : "\(early), on time \(onTime.grouped), late \(late.grouped)"
+    let numbers = [minimum, median, maximum].map { numberUnit.text($0) }
+    return parts.joined(separator: " ")
+      + ": \(counts); min \(numbers[0]), median \(numbers[1]), max \(numbers[2])"
+  }
+}

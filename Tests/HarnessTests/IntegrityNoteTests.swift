@@ -1,0 +1,89 @@
+import CaptureFiles
+import Conformance
+import Documents
+import Foundation
+import Harness
+import Profiles
+import Synthesis
+import Testing
+import Transport
+
+/// What a run says of what it could not judge. Design §5, rule 7, and §6: a bound is never silent.
+@Suite struct IntegrityNoteTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    .standardized
+
+  /// Judges a scenario of which some frames are left out.
+  private func judge(
+    _ associations: String, isCaptured: (borrowing SynthesizedFrame) -> Bool = { _ in true }
+  ) throws -> JudgedFrames {
+    let text = """
+      title: "integrity"
+      seed: 5
+      start: "2024-01-01T00:00:00Z"
+      duration: 12000
+      associations:
+
+      """
+    let (scenario, diagnostics) = Scenario.read(text + associations, file: "integrity.yaml")
+    #expect(diagnostics.map(\.description) == [])
+    let profile = try #require(
+      Profile.load(
+        Self.root.appending(path: "Profiles/spec/3gpp-f1ap.yaml").path, catalogue: Tekigo.catalogue,
+        asOf: "2026-01-01"
+      ).profile)
+    var judge = FrameJudge(profile)
+    var number = 0
+    try Synthesizer(try #require(scenario)).forEachFrame { frame in
+      guard isCaptured(frame) else { return }
+      number += 1
+      _ = judge.receive(
+        FrameInfo(number: number, time: frame.time, capturedLength: frame.bytes.count), frame.bytes.span)
+    }
+    return judge.finish()
+  }
+
+  /// Two DUs of one CU, neither of which is answered, and one that is when it is too late for these.
+  private static let unanswered = """
+      - name: first
+        protocol: f1ap
+        du: { name: du1, mac: "02:00:5e:00:00:01", ip: "10.0.0.1", port: 39001 }
+        cu: { name: cu, mac: "02:00:5e:00:00:03", ip: "10.0.0.3" }
+        start: 10
+        setup: { answer: none }
+      - name: second
+        protocol: f1ap
+        du: { name: du2, mac: "02:00:5e:00:00:02", ip: "10.0.0.2", port: 39002 }
+        cu: { name: cu, mac: "02:00:5e:00:00:03", ip: "10.0.0.3" }
+        start: 10
+        setup: { answer: none, id: 2 }
+      - name: later
+        protocol: f1ap
+        du: { name: du3, mac: "02:00:5e:00:00:04", ip: "10.0.0.4", port: 39004 }
+        cu: { name: cu, mac: "02:00:5e:00:00:03", ip: "10.0.0.3" }
+        start: 11500
+        setup: { id: 3 }
+    """
+
+  private func isFromCU(_ frame: borrowing SynthesizedFrame, to du: UInt8) -> Bool {
+    frame.bytes.count > 34 && frame.bytes[26..<30].elementsEqual([10, 0, 0, 3]) && frame.bytes[33] == du
+  }
+
+  @Test func onlyTheAssociationThatLacksASideIsSpared() throws {
+    // Given two requests without an answer, of one of which the capture has only the side that asks,
+    let judged = try judge(Self.unanswered) { !isFromCU($0, to: 1) }
+    // then the other one is missing its answer all the same.
+    let rule = try #require(judged.requirements.first { $0.requirement.id == "f1ap/8.2.3.2/setup-answered" })
+    #expect(rule.tally.failed == 1 && rule.tally.inconclusive == 1)
+    let note = try #require(judged.integrity.first { $0.kind == "one-direction" })
+    #expect(note.text.hasPrefix("1 of 3 associations show one side only") && note.limitsVerdicts)
+    #expect(!judged.limitHit)
+  }
+
+  @Test func aUnitThatNeverAnswersIsNotOneThatTheCaptureLacks() throws {
+    let judged = try judge(Self.unanswered)
+    let rule = try #require(judged.requirements.first { $0.requirement.id == "f1ap/8.2.3.2/setup-answered" })
+    #expect(rule.tally.failed == 2)
+    #expect(!judged.integrity.contains { $0.kind == "one-direction" })
+  }
+}

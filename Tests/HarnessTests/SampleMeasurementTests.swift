@@ -1,0 +1,44 @@
+import CaptureFiles
+import Conformance
+import Foundation
+import Harness
+import Profiles
+import Testing
+
+/// Samples are measured only where that is asked for, and whatever the number of threads with the same result.
+@Suite struct SampleMeasurementTests {
+  private func judge(threads: Int?) throws -> RunResult {
+    let path = TeachingCapture.root.appending(path: "Profiles/pair/demo.yaml").path
+    let (loaded, _) = Profile.load(path, catalogue: Tekigo.catalogue, asOf: "2026-01-01")
+    let capture = TeachingCapture.folder.appending(path: "teaching-healthy.pcapng").path
+    var check = CheckRun([CaptureInput(capture)], profile: try #require(loaded), asOf: "2026-01-01")
+    check.measuresSamples = threads != nil
+    check.threads = threads ?? 1
+    return try check.judge()
+  }
+
+  private func tallies(_ run: RunResult) -> [Tally] { run.requirements.map(\.tally) }
+
+  @Test(arguments: [2, 8])
+  func theResultDoesNotDependOnThreads(_ threads: Int) throws {
+    let (one, many) = (try judge(threads: 1), try judge(threads: threads))
+    #expect(one.samples == many.samples)
+    #expect(tallies(one) == tallies(many))
+    #expect(one.events == many.events)
+  }
+
+  @Test func theLevelsAreThoseOfTheScenario() throws {
+    // QPSK at -15 dBFS; the uplink at -20 dBFS with noise 15 dB below.
+    let run = try judge(threads: 1)
+    let means = Dictionary(run.samples.map { ($0.flow, $0.meanPower ?? 0) }, uniquingKeysWith: { a, _ in a })
+    #expect(abs((means["U-plane DL eAxC 0x0000 VLAN 5"] ?? 0) + 1_500) <= 10)
+    #expect(abs((means["U-plane UL eAxC 0x0000 VLAN 5"] ?? 0) + 1_986) <= 20)
+    #expect(run.samples.allSatisfy { $0.saturated == 0 && $0.zeroBlocks == 0 && $0.constantBlocks == 0 })
+  }
+
+  @Test func withoutAskingNothingIsMeasured() throws {
+    let run = try judge(threads: nil)
+    #expect(run.samples.isEmpty)
+    #expect(!run.events.contains { $0.event == "cus.u.samples" })
+  }
+}
