@@ -20,7 +20,8 @@ import subprocess
 import sys
 import time
 
-FACTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Sources", "tekigo-schema", "Facts")
+from notation import Notation
+
 FRAGMENT = 16384
 BITMAP = 64
 
@@ -30,36 +31,8 @@ def fail(text):
     sys.exit(2)
 
 
-class Notation:
+class Values(Notation):
     """Values of pycrate ⇄ values as tekigo writes them, by the types of the facts."""
-
-    def __init__(self, protocol):
-        with open(os.path.join(FACTS, f"{protocol}.json"), encoding="utf-8") as file:
-            facts = json.load(file)
-        self.types, self.sets, [self.top] = facts["types"], facts["objectSets"], facts["top"]
-
-    def resolved(self, kind):
-        while isinstance(kind, str):
-            kind = self.types[kind]
-        return kind
-
-    @staticmethod
-    def components(kind):
-        for entry in kind["root"] + kind.get("ext", []):
-            yield from entry.get("group", [entry])
-
-    def component(self, kind, name):
-        return next((entry for entry in self.components(kind) if entry["n"] == name), None)
-
-    def inside(self, kind, siblings):
-        """The type that an open type has beside its siblings, and its name; None where there is none."""
-        key = siblings[kind["key"]]
-        column = "procedureCode" if kind["key"] == "procedureCode" else "id"
-        for row in self.sets[kind["set"]]["objects"]:
-            if row[column] == key and kind["field"] in row:
-                found = row[kind["field"]]
-                return found, found if isinstance(found, str) else found["k"]
-        return None
 
     # What tekigo writes, from what pycrate reads.
 
@@ -153,7 +126,7 @@ class Pycrate:
 
     def __init__(self, protocol):
         from pycrate_asn1dir import E1AP, F1AP
-        self.notation = Notation(protocol)
+        self.notation = Values(protocol)
         self.pdu = {
             "f1ap": F1AP.F1AP_PDU_Descriptions.F1AP_PDU, "e1ap": E1AP.E1AP_PDU_Descriptions.E1AP_PDU,
         }[protocol]
@@ -290,7 +263,7 @@ def types(messages):
 
 def explanations(tekigo, pool, protocol, messages, found):
     """The rules that explain differences, with how often; and the differences that none explains."""
-    notation = Notation(protocol)
+    notation = Values(protocol)
     explained, unexplained, tried = collections.Counter(), [], []
     for difference in found:
         value, octets = messages[difference[0]]

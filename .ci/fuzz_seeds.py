@@ -49,13 +49,17 @@ def words(root, target):
 def frames(root):
     """The frames of the shipped captures: one interface, little-endian."""
     for file in sorted((root / "Captures").glob("*.pcapng")):
-        content, at = file.read_bytes(), 0
-        while at + 12 <= len(content):
-            kind, length = struct.unpack_from("<II", content, at)
-            if kind == 6:
-                captured = struct.unpack_from("<I", content, at + 20)[0]
-                yield content[at + 28:at + 28 + captured]
-            at += length
+        yield from frames_of(file)
+
+
+def frames_of(file):
+    content, at = file.read_bytes(), 0
+    while at + 12 <= len(content):
+        kind, length = struct.unpack_from("<II", content, at)
+        if kind == 6:
+            captured = struct.unpack_from("<I", content, at + 20)[0]
+            yield content[at + 28:at + 28 + captured]
+        at += length
 
 
 def packet(frame):
@@ -316,7 +320,49 @@ def profiles(root):
 
 
 def scenarios(root):
-    return [file.read_bytes() for file in sorted((root / "Captures").glob("*.scenario.yaml"))]
+    """The shipped scenarios, and those of the proofs of signalling, which have every life and message in them."""
+    files = sorted((root / "Captures").glob("*.scenario.yaml"))
+    for name in ("3gpp-f1ap", "3gpp-e1ap", "3gpp-f1u"):
+        files += sorted((root / "Tests/Proofs" / name).glob("*.scenario.yaml"))
+    return [content for content in (file.read_bytes() for file in files) if len(content) <= LONGEST]
+
+
+def user_messages(root):
+    """The messages of the shipped captures by file: whether from the lower port, PPID, stream and octets."""
+    for file in sorted((root / "Captures").glob("*.pcapng")):
+        messages = []
+        for frame in frames_of(file):
+            content = packet(frame)
+            if len(content) < 32 or content[0] != 0x45 or content[9] != 132:
+                continue
+            at = 32
+            while at + 4 <= len(content):
+                kind, flags, length = struct.unpack_from(">BBH", content, at)
+                if kind == 0 and flags & 3 == 3 and length > 16:
+                    stream, _, ppid = struct.unpack_from(">HHI", content, at + 8)
+                    is_up = struct.unpack_from(">HH", content, 20)
+                    messages.append((is_up[0] > is_up[1], ppid, stream, content[at + 16:at + length]))
+                at += max(4, length + -length % 4)
+        if messages:
+            yield messages
+
+
+def applications(root):
+    """The messages of the shipped captures: each by itself, and the beginnings and middles of their conversations."""
+    def part(message, more=0):
+        from_peer, ppid, stream, octets = message
+        flags = more | (1 if from_peer else 0) | (16 if ppid == 64 else 0)
+        return struct.pack(">BBH", flags, stream & 15, len(octets)) + octets
+
+    result = []
+    for messages in user_messages(root):
+        result += [part(message, more) for message in few(messages, 40) for more in (0, 2)]
+        for start in (0, 6, len(messages) // 2):
+            conversation = b"".join(part(message) for message in messages[start:start + 12])
+            result.append(conversation[:LONGEST])
+        result.append((b"".join(part(message, 128) for message in messages[:6])
+                       + b"".join(part(message, more) for message, more in zip(messages, (32, 64, 8, 4)))))
+    return [seed for seed in result if len(seed) <= LONGEST]
 
 
 def packed(_):
@@ -363,6 +409,6 @@ def user_plane(_):
 
 SEEDS = {
     "c-plane": c_plane, "u-plane": u_plane, "ecpri": ecpri, "frames": frame_sequences, "sctp": sctp_sequences,
-    "gtp-u": user_plane, "packed": packed, "compression": samples, "capture": captures, "expression": expressions,
-    "profile": profiles, "scenario": scenarios,
+    "gtp-u": user_plane, "packed": packed, "application": applications, "compression": samples, "capture": captures,
+    "expression": expressions, "profile": profiles, "scenario": scenarios,
 }

@@ -8,6 +8,7 @@ import re
 
 from .counters import Allocations, Instructions, per_item
 from .programs import say, version
+from .signalling import PROTOCOLS
 from .traffic import TRAFFIC
 
 FOLDER = os.path.join(".ci", "baselines")
@@ -22,6 +23,8 @@ FRAMES = {"jumbo": (2_000, 5_000), "MTU 1500": (8_000, 16_000)}
 CAPTURE_MILLISECONDS = 50
 SCENARIO_MILLISECONDS = (5, 10)
 AMOUNTS = {"requirements": (1, 2), "PRBs": (2_000, 10_000)}
+# Messages of signalling: what a UE leaves behind is the same for each.
+MESSAGES = (3_000, 9_000)
 # Read through another program, whose pipe is filled at its own pace.
 UNCOUNTED = ("gzip", "zstd", "xz")
 
@@ -41,11 +44,16 @@ def workloads(cases, captures):
     """Name, case and two amounts of work of everything that is counted."""
     counted = [case for case in cases.all if case["input"] not in UNCOUNTED]
     found = [(case["name"], case, AMOUNTS[case["unit"]]) for case in counted if case["input"] == "amount"]
+    for protocol in PROTOCOLS:
+        chosen = [case for case in counted if case["input"] == protocol]
+        if chosen:
+            parts = [captures.signalling(protocol, messages).path for messages in MESSAGES]
+            found += [(case["name"], case, parts) for case in chosen]
     for traffic in TRAFFIC:
         capture = None
         for case in counted:
             name = f"{case['name']}, {traffic.name}"
-            if case["input"] == "amount" or not is_counted(case, traffic):
+            if case["input"] in ("amount", *PROTOCOLS) or not is_counted(case, traffic):
                 continue
             if case["input"] == "scenario":
                 found.append((name, case, [captures.scenario(traffic, each) for each in SCENARIO_MILLISECONDS]))

@@ -5,11 +5,24 @@ import struct
 import tempfile
 import unittest
 
-from . import baseline, counters, suite, traffic
+from . import baseline, counters, signalling, suite, traffic
 
 
 def entry(instructions, allocations=0.0):
     return {"unit": "frames", "instructions": instructions, "allocations": allocations}
+
+
+class Signalling(unittest.TestCase):
+    def test_containers_are_as_long_as_they_are_asked_to_be(self):
+        for direction in ("UL", "DL"):
+            for octets in (14, 20, 136, 137, 216):
+                text = signalling.information_transfer(direction, octets)
+                number, *content = text.strip('"').split()
+                self.assertEqual(number, "$ue.sn:2")
+                self.assertEqual(2 + sum(len(part) // 2 for part in content), octets, (direction, octets))
+
+    def test_a_ue_sends_as_many_messages_as_it_is_counted_for(self):
+        self.assertEqual(len(signalling.f1_steps()), signalling.F1_MESSAGES)
 
 
 class Counts(unittest.TestCase):

@@ -10,12 +10,15 @@ import sys
 from .baseline import AMOUNTS
 from .counters import Allocations, per_item
 from .programs import best, machine, read_once, run, say, version
+from .signalling import PROTOCOLS, SIGNALLING_PROFILES, TSHARK_SIGNALLING
 from .traffic import TRAFFIC
 
 TSHARK_FRAMES = 20_000
 # Frames for readers of compressed captures, which take long to make.
 COMPRESSED_FRAMES = 10_000
 STARTS = 20
+# Messages of signalling.
+MESSAGES = {"f1ap": 200_000, "e1ap": 50_000}
 START_CAPTURE = "Captures/teaching-healthy.pcapng"
 # For the count of allocations: long enough to be beyond everything that happens once.
 STEADY_MILLISECONDS = 400
@@ -120,7 +123,7 @@ class Suite:
         """A row for each case that works on traffic."""
         rows = []
         for case in self.cases.all:
-            if case["input"] == "amount":
+            if case["input"] in ("amount", *PROTOCOLS):
                 continue
             say(f"{traffic.name}: {case['name']}")
             if case["input"] == "scenario":
@@ -136,6 +139,31 @@ class Suite:
             beside = others if case["name"].startswith(COMPARABLE) else {}
             rows.append(case_row(traffic.name, found, [beside.get(name) for name in TSHARK_SAMPLES]))
         return rows
+
+    def signalling(self, protocol):
+        """The table column of a capture of signalling, and the rows of its cases."""
+        messages = MESSAGES[protocol] // self.share
+        say(f"{protocol}: synthesising {messages} messages")
+        path, frames, size = self.captures.signalling(protocol, messages)
+        read_once(path)
+        rows = {"capture": f"{size / 1e6:.0f} MB, {frames:,} frames, about {messages:,} messages"}
+        check = [self.tekigo, "check", path, "--profile", SIGNALLING_PROFILES[protocol], "--quiet", "--no-digest"]
+        say(f"{protocol}: check")
+        whole = best(check)
+        rows["check, whole base profile"] = measured(whole, messages, "messages")
+        for name, options in TSHARK_SIGNALLING[protocol].items():
+            say(f"{protocol}: tshark, {name}")
+            if shutil.which("tshark"):
+                other = best(["tshark", "-r", path, *options], times=1)
+                rows[f"tshark, {name}"] = measured(other, messages, "messages")
+                rows[f"tekigo / tshark, {name}"] = (
+                    f"{other.wall / whole.wall:.1f} by wall time, {other.cpu / whole.cpu:.1f} by CPU time")
+        cases = []
+        for case in self.cases.all:
+            if case["input"] == protocol:
+                say(f"{protocol}: {case['name']}")
+                cases.append(case_row("", self.cases.measure(case, path, times=3), [None] * len(TSHARK_SAMPLES)))
+        return rows, cases
 
     def by_amount(self):
         """A row for each case that needs no traffic."""
@@ -172,8 +200,8 @@ def rate(items, seconds):
     return f"{value / 1e6:.2f} M" if value >= 1e5 else f"{value / 1e3:.1f} k" if value >= 1e3 else f"{value:.1f}"
 
 
-def measured(result, frames):
-    return (f"{rate(frames, result.wall)} frames/s ({rate(frames, result.cpu)} by CPU time); {result.wall:.2f} s wall, "
+def measured(result, items, unit="frames"):
+    return (f"{rate(items, result.wall)} {unit}/s ({rate(items, result.cpu)} by CPU time); {result.wall:.2f} s wall, "
             f"{result.cpu:.2f} s CPU, {result.rss / 1e6:.0f} MB resident")
 
 
@@ -194,12 +222,22 @@ def table(heads, rows):
         print("| " + " | ".join(row) + " |")
 
 
+def columns_table(heads, columns):
+    labels = dict.fromkeys(label for column in columns for label in column)
+    table(["", *heads], [[label, *(column.get(label, "") for column in columns)] for label in labels])
+
+
 def report(suite):
     began, load = datetime.datetime.now(datetime.timezone.utc), os.getloadavg()
     columns, rows = [], []
     for traffic in TRAFFIC:
         column, more = suite.whole(traffic)
         columns.append(column)
+        rows += more
+    signalling = []
+    for protocol in PROTOCOLS:
+        column, more = suite.signalling(protocol)
+        signalling.append(column)
         rows += more
     rows += suite.by_amount()
     say("start-up")
@@ -210,9 +248,9 @@ def report(suite):
     print(f"Measured {began:%Y-%m-%d %H:%M} UTC on {machine()}; load average {load[0]:.1f} before and "
           f"{os.getloadavg()[0]:.1f} after; tekigo {version([suite.tekigo, '--version'])}, "
           f"{version(['tshark', '--version'])}; best of 3 from the page cache.\n\nThe command, start included:\n")
-    labels = dict.fromkeys(label for column in columns for label in column)
-    table(["", *(traffic.name for traffic in TRAFFIC)],
-          [[label, *(column.get(label, "not measured") for column in columns)] for label in labels])
+    columns_table([traffic.name for traffic in TRAFFIC], columns)
+    print("\nSignalling, the command with its start; tshark decodes the RRC and NAS messages inside as well:\n")
+    columns_table(PROTOCOLS, signalling)
     print("\nCase by case, start and loading of profiles left out; times tshark: frames per second beside those of "
           "tshark above:\n")
     table(["case", "traffic", "per second", "by CPU time", "MB/s", "MB resident",

@@ -6,6 +6,7 @@ import re
 import struct
 import subprocess
 
+from . import signalling
 from .programs import fail
 
 Traffic = collections.namedtuple("Traffic", "name mtu milliseconds")
@@ -61,10 +62,18 @@ class Captures:
         return path
 
     def synthesise(self, traffic, milliseconds):
-        capture = self.path(traffic, milliseconds, "pcapng")
+        return self.made(self.scenario(traffic, milliseconds), self.path(traffic, milliseconds, "pcapng"))
+
+    def signalling(self, protocol, messages):
+        """About so many messages of F1AP or E1AP."""
+        path = os.path.join(self.folder, f"{protocol}-{messages}")
+        with open(f"{path}.yaml", "w", encoding="utf-8") as file:
+            file.write(signalling.scenario(protocol, messages))
+        return self.made(f"{path}.yaml", f"{path}.pcapng")
+
+    def made(self, scenario, capture):
         made = subprocess.run(
-            [self.tekigo, "synthesize", self.scenario(traffic, milliseconds), "--output", capture],
-            stderr=subprocess.PIPE, text=True)
+            [self.tekigo, "synthesize", scenario, "--output", capture], stderr=subprocess.PIPE, text=True)
         frames = re.search(r"(\d+) frames written", made.stderr)
         if made.returncode != 0 or not frames:
             fail(f"synthesize failed ({made.returncode}): {made.stderr.strip()}")

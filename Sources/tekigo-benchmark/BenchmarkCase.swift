@@ -8,6 +8,8 @@ struct BenchmarkCase: Sendable {
     case pcapng, pcap, gzip, zstd, xz
     /// A scenario file of `tekigo synthesize`.
     case scenario
+    /// A capture of signalling.
+    case f1ap, e1ap
     /// Nothing but a number of rounds.
     case amount
   }
@@ -23,7 +25,7 @@ struct BenchmarkCase: Sendable {
   /// Every case. A new one is an entry.
   static let all: [BenchmarkCase] =
     readers + [decode] + RuleForms.all.map { check(form: $0.name) } + [checkBaseProfile]
-    + compression + [synthesize, loadProfile]
+    + signalling + compression + [synthesize, loadProfile]
 }
 
 /// What a case works on.

@@ -11,7 +11,7 @@ extension BenchmarkCase {
     name: "check/base-profile", summary: "Capture to verdicts, all rules of spec/oran-cus", unit: "frames",
     input: .pcapng
   ) { workload, watch in
-    try check(profile("spec/oran-cus"), workload, &watch)
+    try Work(checking: check(profile("spec/oran-cus"), workload, &watch))
   }
 
   /// The rules of one form.
@@ -25,7 +25,7 @@ extension BenchmarkCase {
       guard !profile.requirements.isEmpty else {
         throw BenchmarkError("\(ruleForms) has no rule of the form \(form)")
       }
-      return try check(profile, workload, &watch)
+      return try Work(checking: check(profile, workload, &watch))
     }
   }
 
@@ -47,7 +47,7 @@ extension BenchmarkCase {
     return work
   }
 
-  private static func profile(_ name: String) throws(BenchmarkError) -> Profile {
+  static func profile(_ name: String) throws(BenchmarkError) -> Profile {
     let (profile, diagnostics) = Profile.load(name, catalogue: Tekigo.catalogue, asOf: "2024-01-01")
     guard let profile else {
       throw BenchmarkError(diagnostics)
@@ -55,16 +55,22 @@ extension BenchmarkCase {
     return profile
   }
 
-  private static func check(
+  /// What became of a capture, and its bytes.
+  static func check(
     _ profile: Profile, _ workload: Workload, _ watch: inout Stopwatch
-  ) throws -> Work {
+  ) throws -> (result: RunResult, bytes: Int) {
     let run = CheckRun([CaptureInput(try workload.path)], profile: profile, asOf: "2024-01-01")
     let result = try watch.measure { try run.judge() }
     guard result.requirements.contains(where: { $0.verdict == .pass || $0.verdict == .fail }) else {
       throw BenchmarkError("no requirement was exercised: the figures would say nothing")
     }
-    return Work(
-      items: result.captures.reduce(0) { $0 + $1.frames },
-      bytes: result.captures.reduce(0) { $0 + Int($1.bytes) })
+    return (result, result.captures.reduce(0) { $0 + Int($1.bytes) })
+  }
+}
+
+extension Work {
+  /// A check whose cost is put down to the frames.
+  fileprivate init(checking checked: (result: RunResult, bytes: Int)) {
+    self.init(items: checked.result.captures.reduce(0) { $0 + $1.frames }, bytes: checked.bytes)
   }
 }

@@ -18,8 +18,9 @@ public struct FuzzTarget: Sendable {
 
   /// Every target.
   public static let all: [FuzzTarget] = [
-    .cPlane, .uPlane, .eCPRI, .frames, .sctp, .gtpU, .packed, .compression, .capture, .expression, .profile,
-    .scenario,
+    .cPlane, .uPlane, .eCPRI, .frames, .sctp, .gtpU, .packed, .application, .compression, .capture,
+    .expression,
+    .profile, .scenario,
   ]
 
   public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
