@@ -54,7 +54,7 @@ let package = Package(
     // Beside the way, once per run.
     module("Expressions", uses: ["Events"]),
     module("Documents", uses: ["Platform", "Events", "Yams"]),
-    module("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
+    module("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events", "Units"]),
     module(
       "Synthesis",
       uses: [

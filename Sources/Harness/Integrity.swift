@@ -108,6 +108,19 @@ struct Integrity {
     }
   }
 
+  /// Notes messages that carry time and are in no stream of the report.
+  mutating func noteClock(_ clock: ClockTraffic) {
+    if clock.unreadable > 0 {
+      note("ptp", "\(clock.unreadable) PTP messages have impossible or cut headers and were left out", false)
+    }
+    if clock.messagesBeyondLimit > 0 {
+      note(
+        "ptp",
+        "\(clock.messagesBeyondLimit) PTP messages belong to more streams than the \(ClockTraffic.limit) that are "
+          + "told apart", false)
+    }
+  }
+
   /// A sender repeats a message now and then; a mirror port, or two captures that overlap, repeat them as a rule.
   private mutating func noteDoubling(_ report: DecoderReport) {
     let messages = report.flows.reduce(0) { $0 + $1.messages }
@@ -139,6 +152,12 @@ struct Integrity {
         "one-direction",
         "\(oneWay) of \(pairs.count) unit pairs show frames of one sender only: what the other side owes is not "
           + "in the capture", false)
+    }
+    if let first = report.flowsOfSeveralVLANs.first {
+      note(
+        "shared-eaxc",
+        "\(report.flowsOfSeveralVLANs.count) flows come in several VLANs, first \(first): if these are several cells, "
+          + "declare a unit for each, with `vlan`, or they are judged as one", false)
     }
     for remark in report.clockRemarks { note("time-base", remark, false) }
     noteDoubling(report)

@@ -17,7 +17,8 @@ struct ProfileMapping {
     units = profile.units.map { unit in
       UnitDeclaration(
         addresses: unit.description.addresses,
-        role: UnitRole.allCases.first { $0.name == unit.description.role } ?? .unknown)
+        role: UnitRole.allCases.first { $0.name == unit.description.role } ?? .unknown,
+        scope: unit.scope)
     }
     declared = profile.units.map(\.description)
     var settings = DecodeSettings()

@@ -1,6 +1,7 @@
 public import Conformance
 public import Documents
 public import Expressions
+public import Units
 
 /// A file that went into a profile.
 public struct ProfileFile: Sendable, Equatable {
@@ -14,6 +15,8 @@ public struct DeclaredUnit: Sendable, Equatable {
   public var description: UnitDescription
   /// The unit whose conformance the run is about.
   public var isUnderTest: Bool
+  /// What of the traffic of its addresses is the unit's.
+  public var scope = UnitScope()
   public var location: SourceLocation
 }
 

@@ -55,6 +55,13 @@ enum ProfileKeys {
     Key("role", .text, "`O-RU`, `O-DU`, `O-CU`, …"), Key("vendor", .text, "Vendor"),
     Key("model", .text, "Model"), Key("version", .text, "Version of hardware and software, quoted"),
     Key("addresses", .oneOrMore(.text), "MAC and IP addresses"),
+    Key("vlan", .oneOrMore(.integer(0...4095)), "VLANs of the unit, where several units share an address"),
+    Key(
+      "eAxC",
+      .mapping([
+        Key("mask", .integer(1...0xffff), required: true, "Bits that count, for example `0xF000`"),
+        Key("value", .integer(0...0xffff), required: true, "What they are"),
+      ]), "eAxC identifiers of the unit, where several units share an address"),
     Key("deployment", .choice(["virtual", "dedicated"]), "General-purpose or dedicated hardware"),
     Key("under_test", .flag, "Whether the run is about this unit"),
     Key("tester", .flag, "Whether the unit is part of the test equipment"),

@@ -1,5 +1,6 @@
 internal import Conformance
 internal import Documents
+internal import Units
 
 /// The declared units. Addresses are kept as canonical text: lower case, MAC bytes joined by colons.
 struct UnitReader {
@@ -9,7 +10,7 @@ struct UnitReader {
   init(documents: DocumentSet) { self.documents = documents }
 
   mutating func units(_ nodes: [Node]) -> [DeclaredUnit] {
-    var owners: [String: String] = [:]
+    var owners: [String: [(name: String, scope: UnitScope)]] = [:]
     var units: [DeclaredUnit] = []
     for node in nodes {
       guard let name = node["name"]?.text, let role = node["role"]?.text else {
@@ -17,6 +18,7 @@ struct UnitReader {
         diagnostics.add(documents.diagnostic(.error, node, "a unit needs `name` and `role`"))
         continue
       }
+      let scope = scope(node)
       var addresses: [String] = []
       for place in node["addresses"]?.oneOrMore ?? [] {
         guard let text = place.text else { continue }
@@ -27,14 +29,17 @@ struct UnitReader {
               suggestion: "write for example `\"00:11:22:aa:bb:cc\"` or `192.0.2.1`"))
           continue
         }
-        if let owner = owners[address] {
+        if let owner = owners[address]?.first(where: { !$0.scope.isApart(from: scope) }) {
           diagnostics.add(
-            documents.diagnostic(.error, place, "the address `\(address)` already belongs to `\(owner)`"))
+            documents.diagnostic(
+              .error, place, "the address `\(address)` already belongs to `\(owner.name)`",
+              suggestion: "units that share an address are told apart by `vlan` or `eAxC`"))
         }
-        owners[address] = name
+        owners[address, default: []].append((name, scope))
         addresses.append(address)
       }
       var description = UnitDescription(name: name, role: role, addresses: addresses, provenance: "profile")
+      description.part = scope.isWhole ? nil : "\(scope)"
       description.vendor = node["vendor"]?.text
       description.model = node["model"]?.text
       description.version = node["version"]?.text
@@ -45,9 +50,26 @@ struct UnitReader {
         diagnostics.add(
           documents.diagnostic(.error, node, "`\(name)` is both under test and part of the test equipment"))
       }
-      units.append(DeclaredUnit(description: description, isUnderTest: isUnderTest, location: node.location))
+      units.append(
+        DeclaredUnit(
+          description: description, isUnderTest: isUnderTest, scope: scope, location: node.location))
     }
     return units
+  }
+
+  /// What of the traffic of its addresses belongs to the unit.
+  private mutating func scope(_ node: Node) -> UnitScope {
+    var scope = UnitScope()
+    scope.vlans = (node["vlan"]?.oneOrMore ?? []).compactMap { $0.integer.flatMap(Int.init(exactly:)) }
+    guard let bits = node["eAxC"] else { return scope }
+    guard let mask = bits["mask"]?.integer.flatMap(UInt16.init(exactly:)),
+      let value = bits["value"]?.integer.flatMap(UInt16.init(exactly:))
+    else { return scope }
+    if value & ~mask != 0, let place = bits["value"] {
+      diagnostics.add(documents.diagnostic(.error, place, "`value` has bits that `mask` leaves out"))
+    }
+    scope.eAxC = UnitScope.EAxCMask(mask: mask, value: value)
+    return scope
   }
 
   /// `nil` for what is no address.

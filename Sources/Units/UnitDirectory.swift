@@ -22,10 +22,13 @@ public struct UnitDeclaration: Sendable {
   /// Lower-case texts.
   public var addresses: [String]
   public var role: UnitRole
+  /// What of the traffic of the addresses is the unit's.
+  public var scope: UnitScope
 
-  public init(addresses: [String], role: UnitRole) {
+  public init(addresses: [String], role: UnitRole, scope: UnitScope = UnitScope()) {
     self.addresses = addresses
     self.role = role
+    self.scope = scope
   }
 }
 
@@ -66,15 +69,35 @@ public final class UnitDirectory {
   /// Addresses as texts, for profiles, which declare them so.
   private let declaredTexts: [String: Int]
 
+  /// Declared units that have a part of the traffic of an address, by the address as text.
+  private let parts: [String: [(number: Int, scope: UnitScope)]]
+
   /// Declared units keep the order in which they come.
   ///
   /// - Parameter limit: units that are told apart beside them.
   public init(declared: [UnitDeclaration] = [], limit: Int = UnitDirectory.limit) {
     capacity = declared.count + limit
     entries = declared.map { Entry(addresses: [], role: $0.role, evidence: "profile", isDeclared: true) }
+    let all = declared.enumerated().flatMap { number, unit in
+      unit.addresses.map { (address: $0, number: number, scope: unit.scope) }
+    }
     declaredTexts = Dictionary(
-      declared.enumerated().flatMap { number, unit in unit.addresses.map { ($0, number) } },
-      uniquingKeysWith: { _, last in last })
+      all.filter(\.scope.isWhole).map { ($0.address, $0.number) }, uniquingKeysWith: { _, last in last })
+    parts = Dictionary(grouping: all.filter { !$0.scope.isWhole }, by: \.address).mapValues { declarations in
+      declarations.map { (number: $0.number, scope: $0.scope) }
+    }
+  }
+
+  /// The unit that has a part of the traffic of an address; one that nobody declared is added.
+  public func unit(at address: NodeAddress, in part: TrafficPart) -> UnitID {
+    // Most profiles have none, and then no text is made of the address.
+    guard !parts.isEmpty, let declared = parts[address.text]?.first(where: { $0.scope.holds(part) }) else {
+      return unit(at: address)
+    }
+    if !entries[declared.number].addresses.contains(address) {
+      entries[declared.number].addresses.append(address)
+    }
+    return UnitID(rawValue: declared.number)
   }
 
   /// The unit at an address; one that nobody declared is added.

@@ -115,6 +115,15 @@ import Testing
       "profile: p\nunits: [{ name: a, role: O-RU, under_test: yes }]", 2, 44, .error,
       "expected `true` or `false`", nil
     ),
+    (
+      "profile: p\nunits:\n- { name: a, role: O-RU, addresses: 192.0.2.1, vlan: [5, 6] }\n"
+        + "- { name: b, role: O-RU, addresses: 192.0.2.1, vlan: 6 }", 4, 37, .error,
+      "already belongs to `a`", "`vlan` or `eAxC`"
+    ),
+    (
+      "profile: p\nunits: [{ name: a, role: O-RU, eAxC: { mask: 0xF000, value: 0x1100 } }]", 2, 61, .error,
+      "bits that `mask` leaves out", nil
+    ),
     ("profile: p\ndecode: [{ eAxCBits: [4, 4, 4, 3] }]", 2, 22, .error, "must add up to 16", nil),
     ("profile: p\ndecode: [{ udCompMeth: BPF }]", 2, 24, .error, "no compression method `BPF`", "`BFP`"),
     ("profile: p\ndecode: [{ scs: 31 kHz }]", 2, 17, .error, "no subcarrier spacing", nil),

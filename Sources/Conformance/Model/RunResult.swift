@@ -9,6 +9,8 @@ public struct UnitDescription: Sendable, Equatable {
   public var model: String?
   public var version: String?
   public var addresses: [String]
+  /// What of the traffic of the addresses is the unit's, in words; `nil` = all.
+  public var part: String?
   /// `virtual`, `dedicated` or `nil`.
   public var deployment: String?
   /// Part of the test equipment, so its deviations do not make the run fail.
@@ -242,6 +244,8 @@ public struct RunResult: Sendable {
   public var events: [EventCount]
   /// Frames that were not fronthaul or F1, by what they were.
   public var otherTraffic: [EventCount]
+  /// Periodic messages beside what was judged.
+  public var context: [ContextStream] = []
   /// What the samples of each flow amount to; empty where they were not measured.
   public var samples: [SampleDescription] = []
   /// What `--from` and `--to` left out, in words; empty = everything was judged.

@@ -24,6 +24,8 @@ public struct DecoderReport: Sendable {
   public let messagesNotCaptured: Int
   /// Messages that say what the one before them on their flow said, down to counter and radio time.
   public let messagesRepeated: Int
+  /// Flows of two units, with one plane, direction and eAxC identifier, that come in several VLANs.
+  public let flowsOfSeveralVLANs: [String]
   /// What the samples of flows amount to, where they were measured.
   public let samples: [(flow: FlowReport, samples: FlowSamples)]
 }
@@ -34,7 +36,35 @@ extension FronthaulDecoder {
       units: units.entries, flows: table.flows.filter { $0.key.kind == 0 || $0.key.kind == 2 }.map(\.report),
       clockRemarks: pairs.compactMap { $0.airTime?.remark },
       messagesBeyondFlowLimit: messagesBeyondFlowLimit, messagesNotCaptured: messagesNotCaptured,
-      messagesRepeated: messagesRepeated, samples: measuredFlows)
+      messagesRepeated: messagesRepeated, flowsOfSeveralVLANs: flowsOfSeveralVLANs, samples: measuredFlows)
+  }
+
+  /// They look like one flow to whoever tells flows apart by units and eAxC identifiers (CUS 5.1.3.2.7), and are
+  /// probably those of several cells.
+  private var flowsOfSeveralVLANs: [String] {
+    struct Identity: Hashable {
+      var sender: UnitID?
+      var receiver: UnitID?
+      var kind: UInt8
+      var direction: UInt8
+      var eAxC: UInt16
+    }
+    var first: [Identity: Flow] = [:]
+    var told: Set<Identity> = []
+    var texts: [String] = []
+    for flow in table.flows where (flow.key.kind == 0 || flow.key.kind == 2) && flow.key.vlanId >= 0 {
+      let key = flow.key
+      let identity = Identity(
+        sender: flow.row.sender, receiver: flow.row.receiver, kind: key.kind, direction: key.direction,
+        eAxC: key.eAxC)
+      guard let other = first[identity] else {
+        first[identity] = flow
+        continue
+      }
+      guard other.key.vlanId != key.vlanId, told.insert(identity).inserted else { continue }
+      texts.append("\(other.report.name) and VLAN \(key.vlanId)")
+    }
+    return texts
   }
 }
 

@@ -111,8 +111,10 @@ extension FronthaulDecoder {
   mutating func addFlow(_ key: FlowKey, _ frame: FrameHeader) -> Int? {
     // Before units and pairs are added, or made-up addresses would fill the memory.
     guard !table.isFull else { return nil }
-    let sender = units.unit(at: key.sender)
-    let receiver = units.unit(at: key.receiver)
+    let part = TrafficPart(
+      vlanId: Int(key.vlanId), eAxC: key.kind == 0 || key.kind == 2 ? key.eAxC : nil)
+    let sender = units.unit(at: key.sender, in: part)
+    let receiver = units.unit(at: key.receiver, in: part)
     let flow = Flow(key: key, number: table.flows.count, pair: pair(sender, receiver))
     guard let number = table.add(flow) else { return nil }
     fillFlow(
