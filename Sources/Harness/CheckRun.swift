@@ -66,6 +66,7 @@ public struct CheckRun: Sendable {
       integrity: judged.integrity, requirements: judged.requirements, outcome: judgement.outcome,
       statement: judgement.statement, events: judged.events, otherTraffic: judged.otherTraffic,
       restrictions: restrictions(judged.leftOut), asOf: asOf)
+    result.context = judged.context
     result.samples = judged.samples
     return result
   }

@@ -68,6 +68,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     integrity.noteTunnels(
       beyondLimit: transport.consumer.userPlane.messagesBeyondTunnelLimit,
       notRemembered: transport.consumer.applications.tunnels.endpointsNotRemembered)
+    integrity.noteClock(transport.consumer.clock)
     integrity.noteUnits(beyondLimit: transport.consumer.addressesBeyondLimit)
     let associations = transport.consumer.describeAssociations()
     let units = mapping.describe(report.units)
@@ -79,7 +80,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
       requirements: results, units: units, flows: report.flows, associations: associations,
       integrity: integrity.notes,
       limitHit: integrity.limitHit, events: transport.consumer.applications.sink.sink.eventCounts,
-      otherTraffic: traffic.described,
+      otherTraffic: traffic.described, context: transport.consumer.clock.streams.map { ContextStream($0) },
       samples: report.samples.map { SampleDescription($0, $1) },
       leftOut: transport.consumer.applications.sink.leftOut)
   }
@@ -101,6 +102,8 @@ public struct JudgedFrames: Sendable {
   public var events: [EventCount]
   /// What was no fronthaul.
   public var otherTraffic: [EventCount]
+  /// Of that, what comes periodically.
+  public var context: [ContextStream]
   /// What the samples of each flow amount to; empty where they were not measured.
   public var samples: [SampleDescription]
   /// Events outside of the range that was to be judged.

@@ -15,6 +15,8 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
   /// What comes by SCTP, and where events go.
   var applications: ApplicationConsumer<Sink>
   var counts = TrafficCounts()
+  /// What carries time to the units.
+  var clock = ClockTraffic()
   var progress: ProgressMeter?
 
   private let units: UnitDirectory
@@ -41,6 +43,7 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
         userPlanePacket(packet, datagram, frame), bytes, tunnels: applications.tunnels,
         into: &applications.sink)
     } else if !sctp.decode(packet, bytes, of: frame, into: &applications) {
+      if ClockTraffic.isPTP(packet) { clock.receive(packet, bytes, of: frame) }
       counts.other(packet, frame)
     }
     return true

@@ -15,6 +15,7 @@ struct ConsoleReport {
     configuration(&page)
     integrity(&page)
     samples(&page)
+    context(&page)
     ConsoleFailures(run: run, options: options).write(to: &page)
     open(.inconclusive, "INCONCLUSIVE", &page)
     open(.error, "NOT JUDGED (a limit of the tool)", &page)
@@ -51,6 +52,7 @@ struct ConsoleReport {
       let product = [unit.vendor, unit.model, unit.version].compactMap { $0 }.joined(separator: " ")
       var facts = [unit.role, product, unit.deployment ?? "", unit.isTester ? "test equipment" : ""]
       facts.append(unit.addresses.joined(separator: " "))
+      facts.append(unit.part ?? "")
       // A unit that was found is named by its role and address: these are told once.
       facts.removeAll { $0.isEmpty || unit.name.contains($0) }
       facts.append(unit.provenance == "profile" ? "declared by the profile" : unit.provenance)
@@ -88,6 +90,12 @@ struct ConsoleReport {
         "\(note.kind): \(note.text)\(effect)", indent: 2, hanging: 2,
         style: note.limitsVerdicts ? .doubtful : .plain)
     }
+  }
+
+  private func context(_ page: inout ConsolePage) {
+    guard !run.context.isEmpty else { return }
+    page.heading("Beside what was judged")
+    for stream in run.context { page.line(stream.line, indent: 2, hanging: 2, style: .faint) }
   }
 
   /// Requirements that stayed open, with the reasons; equal reasons are told once.

@@ -31,6 +31,7 @@ struct JSONReport {
       "firstCause": FirstCause(run).map(firstCause) ?? .null,
       "requirements": .array(run.requirements.map(requirement)),
       "samples": .array(run.samples.map(samples)),
+      "context": .array(run.context.map(context)),
       "coverage": coverage,
     ]
   }
@@ -71,6 +72,7 @@ struct JSONReport {
       "model": JSONValue(unit.model),
       "version": JSONValue(unit.version),
       "addresses": .strings(unit.addresses),
+      "part": JSONValue(unit.part),
       "deployment": JSONValue(unit.deployment),
       "tester": .boolean(unit.isTester),
       "provenance": .string(unit.provenance),
@@ -98,6 +100,19 @@ struct JSONReport {
             "alternatives": .strings($0.alternatives),
           ]
         }),
+    ]
+  }
+
+  private func context(_ stream: ContextStream) -> JSONValue {
+    [
+      "protocol": .string(stream.name),
+      "messages": .string(stream.messages),
+      "sender": .string(stream.sender),
+      "count": JSONValue(stream.count),
+      "meanInterval": JSONValue(stream.meanInterval),
+      "longestGap": .integer(stream.longestGap),
+      "missing": JSONValue(stream.missing),
+      "remark": .string(stream.remark),
     ]
   }
 

@@ -101,7 +101,15 @@ enum Sample {
       otherTraffic: [EventCount(event: "ptp", count: 12)], restrictions: ["frames before 10"],
       asOf: "2026-11-22")
     run.samples = [samples]
+    run.context = [context]
     return run
+  }
+
+  /// Messages that carry time, with a gap.
+  static var context: ContextStream {
+    ContextStream(
+      name: "PTP", messages: "Announce, domain 24", sender: "00:1b:19:00:00:01", count: 1_200,
+      meanInterval: 125_000_000, longestGap: 3_000_000_000, missing: 23, remark: "clock class 6")
   }
 
   /// What samples amount to: in a flow with power, saturated ones among them.
