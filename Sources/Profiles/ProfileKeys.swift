@@ -52,7 +52,8 @@ enum ProfileKeys {
 
   static let unit: [Key] = [
     Key("name", .text, required: true, "Name"),
-    Key("role", .text, "`O-RU`, `O-DU`, `O-CU`, …"), Key("vendor", .text, "Vendor"),
+    Key("role", .text, "`O-RU`, `O-DU`, `FHM`, `O-CU`, …; `FHM` for whatever passes a shared cell on"),
+    Key("vendor", .text, "Vendor"),
     Key("model", .text, "Model"), Key("version", .text, "Version of hardware and software, quoted"),
     Key("addresses", .oneOrMore(.text), "MAC and IP addresses"),
     Key("vlan", .oneOrMore(.integer(0...4095)), "VLANs of the unit, where several units share an address"),

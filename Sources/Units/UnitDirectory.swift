@@ -3,6 +3,8 @@ public import Events
 /// What a unit is in the chain.
 public enum UnitRole: Int64, Sendable, CaseIterable {
   case unknown = 0, du, ru, cu, cuCP, cuUP
+  /// Passes a shared cell on (CUS 13): an O-RU to the O-DU, an O-DU to the O-RUs behind it.
+  case fhm
 
   /// The name in profiles and reports.
   public var name: String {
@@ -13,6 +15,7 @@ public enum UnitRole: Int64, Sendable, CaseIterable {
     case .cu: "O-CU"
     case .cuCP: "O-CU-CP"
     case .cuUP: "O-CU-UP"
+    case .fhm: "FHM"
     }
   }
 }
@@ -149,6 +152,22 @@ public final class UnitDirectory {
 
   public func role(of unit: UnitID) -> UnitRole {
     entries.indices.contains(unit.rawValue) ? entries[unit.rawValue].role : .unknown
+  }
+
+  /// The role that the profile gives a unit; `nil` where it gives none.
+  public func declaredRole(of unit: UnitID) -> UnitRole? {
+    guard entries.indices.contains(unit.rawValue), entries[unit.rawValue].isDeclared else { return nil }
+    let role = entries[unit.rawValue].role
+    return role == .unknown ? nil : role
+  }
+
+  /// Notes that a unit is to one peer what others are to it: it passes a shared cell on. A declared role stays.
+  public func observeForwarding(_ unit: UnitID, because evidence: String) {
+    guard entries.indices.contains(unit.rawValue), !entries[unit.rawValue].isDeclared,
+      entries[unit.rawValue].role != .fhm
+    else { return }
+    entries[unit.rawValue].evidence += " and \(evidence)"
+    entries[unit.rawValue].role = .fhm
   }
 
   /// Notes what a unit's traffic says of its role. The first sign counts; a declared role stays.

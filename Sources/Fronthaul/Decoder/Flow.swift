@@ -1,4 +1,5 @@
 internal import Events
+internal import Units
 
 /// The messages of one sender, receiver, VLAN, plane, direction and eAxC: the row that they share, and how
 /// they are read.
@@ -57,6 +58,8 @@ final class UnitPair {
   let number: Int
   let a: UnitID
   let b: UnitID
+  /// Which of them sends the downlink, as the first sign says; `nil`: there was none.
+  private(set) var downlinkSender: UnitID?
   let clock = RadioClock()
   /// How the radio frames lie on the clock of the capture; nil: not known yet.
   var airTime: AirTimeClock?
@@ -78,6 +81,18 @@ final class UnitPair {
   private static let keptFlows = 64
   /// A survey has twelve kilobytes of counters, which copies share until they count something.
   private static let unsurveyed = CarrierSurvey()
+
+  /// Takes a sign of who sends the downlink. Answers false where there was one before.
+  func noteDownlinkSender(_ unit: UnitID) -> Bool {
+    guard downlinkSender == nil else { return false }
+    downlinkSender = unit
+    return true
+  }
+
+  /// What a unit is to the other one; `unknown` before there is a sign.
+  func role(of unit: UnitID) -> UnitRole {
+    downlinkSender.map { $0 == unit ? .du : .ru } ?? .unknown
+  }
 
   func noteUPlane(_ flow: Int, isDownlink: Bool) {
     if isDownlink {

@@ -101,8 +101,30 @@ extension FronthaulDecoder {
 
   mutating func noteRoles(_ flow: Flow, sender: UnitRole, because evidence: String) {
     guard let from = flow.row.sender, let to = flow.row.receiver, from != to else { return }
+    let receiver: UnitRole = sender == .du ? .ru : .du
+    if flow.pair.noteDownlinkSender(sender == .du ? from : to) {
+      noteForwarding(from, sender, because: "sends \(evidence)")
+      noteForwarding(to, receiver, because: "is sent \(evidence)")
+    }
     units.observe(from, sender, because: "sends \(evidence)")
-    units.observe(to, sender == .du ? .ru : .du, because: "is sent \(evidence)")
+    units.observe(to, receiver, because: "is sent \(evidence)")
+  }
+
+  /// The first sign of a pair that contradicts what a unit is to another peer.
+  private func noteForwarding(_ unit: UnitID, _ role: UnitRole, because evidence: String) {
+    let known = units.role(of: unit)
+    if known != role, known == .du || known == .ru { units.observeForwarding(unit, because: evidence) }
+  }
+
+  /// What the sender of a flow is: as declared; else what it is to the receiver, which may differ from what it is to
+  /// others (CUS 13); else what it is to others.
+  private func senderRole(of flow: Flow) -> UnitRole {
+    guard let sender = flow.row.sender else { return .unknown }
+    if let declared = units.declaredRole(of: sender), declared != .fhm { return declared }
+    let towardsReceiver = flow.pair.role(of: sender)
+    guard towardsReceiver == .unknown else { return towardsReceiver }
+    let known = units.role(of: sender)
+    return known == .fhm ? .unknown : known
   }
 
   // MARK: Flows
@@ -134,7 +156,7 @@ extension FronthaulDecoder {
     }
     if prefix == nil {
       FlowConfigurator(settings: settings).configure(flow, sibling: sibling(of: flow))
-      flow.row[HeaderSlot.senderRole] = units.role(of: sender).rawValue
+      flow.row[HeaderSlot.senderRole] = senderRole(of: flow).rawValue
     }
     return number
   }
@@ -171,7 +193,7 @@ extension FronthaulDecoder {
     let configurator = FlowConfigurator(settings: settings)
     for flow in table.flows {
       configurator.configure(flow, sibling: sibling(of: flow))
-      flow.row[HeaderSlot.senderRole] = (flow.row.sender.map { units.role(of: $0) } ?? .unknown).rawValue
+      flow.row[HeaderSlot.senderRole] = senderRole(of: flow).rawValue
       flow.survey = nil
     }
     for pair in pairs { pair.clockSurvey = ClockSurvey() }
