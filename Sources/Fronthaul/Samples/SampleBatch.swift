@@ -6,7 +6,7 @@ internal import Platform
 /// A batch is a value that can go to another thread and come back with its ``results``.
 public struct SampleBatch: Sendable {
   /// Bytes of samples after which a batch is full.
-  static let capacity = 1 << 20
+  static let capacity = 1 << 18
 
   struct Section: Sendable {
     let header: UPlaneSection
