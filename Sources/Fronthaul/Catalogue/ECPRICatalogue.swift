@@ -5,9 +5,20 @@ enum ECPRICatalogue {
   static let events: [EventDefinition] = ECPRILayouts.all.flatMap { type in
     let own = EventDefinition(
       type.event, type.name, parent: .ecpri, clause: type.layout.clause, summary: type.layout.summary,
-      fields: type.layout.definitions(anchor: HeaderSlot.messageOffset, at: 32) + common)
+      fields: type.layout.definitions(anchor: HeaderSlot.messageOffset, at: 32) + common
+        + (type.event == .ecpriDelay ? measured : []))
     return [own] + type.layout.itemEvents(parent: type.event, named: type.name)
   }
+
+  /// What follows from the messages of a delay measurement together.
+  private static let measured: [FieldDefinition] = [
+    FieldDefinition(
+      "transportDelay", ECPRILayouts.transportDelay, unit: .nanoseconds, optional: true,
+      clause: "eCPRI 3.2.4.6",
+      "In a response: the transport delay to its sender, by the clocks of both units, compensated"),
+    FieldDefinition(
+      "senderRole", HeaderSlot.senderRole, .enumeration(ApplicationFields.roles), "What the sender is"),
+  ]
 
   private static let common: [FieldDefinition] = [
     FieldDefinition(

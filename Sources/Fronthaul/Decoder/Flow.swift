@@ -61,6 +61,8 @@ final class UnitPair {
   /// Which of them sends the downlink, as the first sign says; `nil`: there was none.
   private(set) var downlinkSender: UnitID?
   let clock = RadioClock()
+  /// Delay measurements that are under way.
+  var delayMeasurements = DelayMeasurements()
   /// How the radio frames lie on the clock of the capture; nil: not known yet.
   var airTime: AirTimeClock?
   /// Kept for pairs of the prefix.

@@ -250,7 +250,21 @@ public struct FronthaulDecoder: ~Copyable {
     guard let flow = sideFlow(frame, kind: header.type) else { return }
     flow.messages += 1
     fillFrame(&flow.row, frame, header, range, index, bytes)
+    if header.type == 5 { measureDelay(flow, bytes, range) }
     ECPRIDecoder.decode(header.type, bytes, range, row: &flow.row, sink: &sink)
+  }
+
+  /// Pairs the messages of one-way delay measurements.
+  private func measureDelay(_ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange) {
+    let start = range.start + 4
+    let end = min(range.declaredEnd, range.capturedEnd, bytes.count)
+    let message = start <= end ? DelayMessage(bytes, start..<end) : nil
+    let isFromFirst = flow.row.sender == flow.pair.a
+    if let delay = message.flatMap({ flow.pair.delayMeasurements.take($0, isFromFirst: isFromFirst) }) {
+      flow.row[ECPRILayouts.transportDelay] = delay
+    } else {
+      flow.row.clear(ECPRILayouts.transportDelay)
+    }
   }
 
   /// Bytes that should be a message and are none.

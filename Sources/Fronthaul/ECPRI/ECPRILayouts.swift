@@ -6,6 +6,8 @@ enum ECPRILayouts {
   static let firstSlot = 48
   /// Bytes behind the fields: the message's data, or, where its type has none, bytes too many.
   static let bytesBehind = FieldSlot(80)
+  /// What a response of a delay measurement yields.
+  static let transportDelay = FieldSlot(81)
 
   struct MessageType: Sendable {
     var number: UInt8

@@ -34,6 +34,22 @@ extension Fault {
       strength: Strength(250, in: 1...65_535, "1/65536 ns"),
       where: { !$0.carriesNoTime }
     ) { $0.header("compensation", Int64($1.value)) },
+    Fault(
+      "long-transport-delay", "The response of a delay measurement says that the request came later",
+      .other(5, trips: "cus/4.4/t12"), .other(5, trips: "cus/4.4/t34"),
+      strength: Strength(200_000, in: 1...900_000_000, "ns"),
+      where: { $0.header("actionType") == 2 }
+    ) { message, fault in
+      message.header("nanoseconds", (message.header("nanoseconds") ?? 0) + Int64(fault.value))
+    },
+    Fault(
+      "short-transport-delay", "The response of a delay measurement says that the request came earlier",
+      .other(5, trips: "cus/4.4/t12"), .other(5, trips: "cus/4.4/t34"),
+      strength: Strength(20_000, in: 1...900_000_000, "ns"),
+      where: { $0.header("actionType") == 2 && ($0.header("nanoseconds") ?? 0) > 0 }
+    ) { message, fault in
+      message.header("nanoseconds", max(0, (message.header("nanoseconds") ?? 0) - Int64(fault.value)))
+    },
   ]
 
   static let foreignMessages: [Fault] = [
