@@ -60,6 +60,8 @@ struct EventVocabulary: Sendable {
   private static let details = ["violation", "remark", "malformed"]
   /// What is known of each message without its fields.
   private let messages: [EventDefinition]
+  /// The fields that all messages have, by name.
+  private let fieldsOfMessages: [String: FieldDefinition]
 
   init(_ schema: ProtocolSchema, family: String, first: UInt16) {
     self.schema = schema
@@ -68,7 +70,10 @@ struct EventVocabulary: Sendable {
     paths = SchemaPaths(schema)
     wireshark = WiresharkNames(schema, family: family)
     common = ApplicationFields(schema, wireshark)
+    fieldsOfMessages = Dictionary(
+      common.message.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     let document = common.document
+    let names = wireshark
     messages = schema.messages.map { message in
       let procedure = schema.procedures[message.procedure]
       let code = Int64(procedure.code)
@@ -80,7 +85,7 @@ struct EventVocabulary: Sendable {
           MessageSlot.procedureCode: code, MessageSlot.procedure: code,
           MessageSlot.procedureClass: Int64(procedure.procedureClass),
         ],
-        clause: "\(document) \(procedure.clause ?? "8")",
+        clause: "\(document) \(procedure.clause ?? "8")", filter: names.message(message),
         summary: "\(message.role.spelling) of the procedure \(procedure.name)", fields: [])
     }
   }
@@ -207,7 +212,7 @@ struct EventVocabulary: Sendable {
     case .message(let number):
       let message = messages[number]
       (name, parent, summary, clause) = (message.name, message.parent, message.summary, message.clause)
-      filter = wireshark.message(schema.messages[number])
+      filter = message.filter
     case .list(let list):
       (name, parent) = (named[id]?.name ?? "", list.parent)
       summary = "An item of the list"
@@ -264,11 +269,11 @@ struct EventVocabulary: Sendable {
 
   /// A field of an event type, which gets a slot if it has none.
   mutating func field(named name: String, of id: EventTypeID) -> FieldDefinition? {
+    let subject = subject(id)
+    if case .pdu? = subject { return fieldsOfMessages[name] }
     if let known = own(id).last(where: { $0.name == name }) { return known }
     // The ids that correlate messages are read anyway.
-    if case .message? = subject(id), let known = common.message.last(where: { $0.name == name }) {
-      return known
-    }
+    if case .message? = subject, let known = fieldsOfMessages[name] { return known }
     if let field = allocate(name, of: id) { return field }
     return parent(of: id).flatMap { field(named: name, of: $0) }
   }
