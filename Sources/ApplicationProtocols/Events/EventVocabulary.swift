@@ -101,6 +101,10 @@ struct EventVocabulary: Sendable {
     EventTypeID(rawValue: first + Self.firstMessage + UInt16(truncatingIfNeeded: number))
   }
 
+  private func isMessage(_ id: EventTypeID) -> Bool {
+    id >= message(0) && Int(id.rawValue - message(0).rawValue) < messages.count
+  }
+
   /// All event types but those of lists.
   var unlisted: [EventTypeID] {
     [pdu, violation, remark, malformed] + schema.messages.indices.map(message)
@@ -269,11 +273,14 @@ struct EventVocabulary: Sendable {
 
   /// A field of an event type, which gets a slot if it has none.
   mutating func field(named name: String, of id: EventTypeID) -> FieldDefinition? {
-    let subject = subject(id)
-    if case .pdu? = subject { return fieldsOfMessages[name] }
-    if let known = own(id).last(where: { $0.name == name }) { return known }
-    // The ids that correlate messages are read anyway.
-    if case .message? = subject, let known = fieldsOfMessages[name] { return known }
+    if id == pdu { return fieldsOfMessages[name] }
+    if isMessage(id) {
+      if let known = named[id]?.allocations.last(where: { $0.field.name == name }) { return known.field }
+      // The ids that correlate messages are read anyway.
+      if let known = fieldsOfMessages[name] { return known }
+    } else if let known = own(id).last(where: { $0.name == name }) {
+      return known
+    }
     if let field = allocate(name, of: id) { return field }
     return parent(of: id).flatMap { field(named: name, of: $0) }
   }

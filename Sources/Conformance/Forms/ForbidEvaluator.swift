@@ -19,7 +19,9 @@ final class ForbidEvaluator: TrackingEvaluator {
   init(_ form: ForbidRule, _ selections: [Selection], rule: Int) {
     let events = TrackingEvaluator.events(of: selections)
     identity = RoleFields(form.identity.mapValues { [$0] }, events: events)
-    let forbidden = events.map { id in selections.first { $0.event.id == id && $0.role == 0 } }
+    let forbiddenOf = Dictionary(
+      selections.filter { $0.role == 0 }.map { ($0.event.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let forbidden = events.map { forbiddenOf[$0] }
     shown = zip(events, forbidden).map { form.shown[$0] ?? $1?.condition?.fields ?? [] }
     expected = forbidden.map { selection in
       guard let selection else { return "" }
