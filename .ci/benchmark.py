@@ -2,6 +2,7 @@
 """The benchmark suite.
 
     .ci/benchmark.py [--quick] [--only check/]       by the clock, beside tshark and sha256sum
+    .ci/benchmark.py --signalling [--recorded oai_test.pcap]         of that signalling alone
     .ci/benchmark.py --baseline check|update         instructions and allocations, compared with those stored
     .ci/benchmark.py --self-test                     tests of the suite itself
 
@@ -11,7 +12,9 @@ they are a tenth of that. Each file is read once before it is measured, so every
 several runs the one with the shortest wall time counts. Items per second are given by wall time and by CPU time (user
 and system, all threads): where other programs compete for the processors the second is the steadier one. tshark reads
 a slice of the same file; its start-up, measured on a single frame, is taken off. Of signalling there are 200,000
-messages of F1 and 50,000 of E1, on one association each; there tekigo and tshark are measured whole, start-up included.
+messages of F1 and 50,000 of E1, on one association each; there tekigo and tshark are measured whole, start-up included,
+and in turn. tshark decodes the RRC messages inside too; with --recorded these are real ones (see benchmarks/recorded.py
+for the capture that is meant).
 
 Baselines do not depend on the machine's mood: instructions are counted by valgrind, allocations by a preloaded
 library, for two amounts of work, of which the difference is taken. They lie in .ci/baselines, one file for each
@@ -42,6 +45,8 @@ def main():
     parser.add_argument("--profile", default="Profiles/spec/oran-cus.yaml")
     parser.add_argument("--quick", action="store_true", help="a tenth of the traffic")
     parser.add_argument("--only", default="", help="cases with this in their names")
+    parser.add_argument("--signalling", action="store_true", help="nothing but signalling by the clock")
+    parser.add_argument("--recorded", help="a capture of F1 whose RRC containers are put into that of F1")
     parser.add_argument("--folder", help="where captures are made; the folder for temporary files without it")
     parser.add_argument("--baseline", choices=["check", "update"], help="count instead of timing")
     parser.add_argument("--self-test", action="store_true", help="test the suite")

@@ -2,8 +2,10 @@
 
 The messages of F1 have the sizes and shapes of those that an OpenAirInterface gNB-DU and a gNB-CU exchange while a UE
 attaches, 130 octets on average with the PDU sessions that it is given later. What RRC containers hold is as long as it
-is there, and made up.
+is there, and made up; or it is what was recorded, which costs whoever decodes RRC more.
 """
+
+import collections
 
 PROTOCOLS = ("f1ap", "e1ap")
 SIGNALLING_PROFILES = {protocol: f"Profiles/spec/3gpp-{protocol}.yaml" for protocol in PROTOCOLS}
@@ -61,18 +63,46 @@ def zeros(octets):
     return f'"{"00" * octets}"'
 
 
-def transfer(direction, octets):
-    return (f"{{ message: {direction}RRCMessageTransfer, "
-            f"ies: {{ SRBID: 1, RRCContainer: {information_transfer(direction, octets)} }} }}")
+# Contents of containers as a scenario has them; `attach` has the direction of each transfer beside it.
+Containers = collections.namedtuple(
+    "Containers", "request cell_group_of_request setup attach cell_group reconfiguration complete")
 
 
-def f1_steps():
+def made_up():
+    return Containers(
+        zeros(SETUP_REQUEST), zeros(148), f'"2040{"00" * (SETUP - 2)}"',
+        [(direction, information_transfer(direction, octets)) for direction, octets in ATTACH],
+        zeros(CELL_GROUP), information_transfer("DL", RECONFIGURATION), information_transfer("UL", 20))
+
+
+def as_recorded(containers):
+    """The containers of a capture in which one UE attaches."""
+    def numbered(octets):
+        return f'"$ue.sn:2 {octets[4:]}"'
+
+    (_, _, request), (_, _, of_request), (_, _, setup), *rest = [
+        entry for entry in containers if entry[0] not in ("F1SetupRequest", "GNBDUConfigurationUpdate")]
+    (cell_group,) = [octets for _, name, octets in rest if name == "cellGroupConfig"]
+    *attach, (_, _, reconfiguration), (_, _, complete) = [
+        (kind[:2], name, octets) for kind, name, octets in rest if name == "RRCContainer"]
+    return Containers(
+        f'"{request}"', f'"{of_request}"', f'"{setup}"',
+        [(direction, numbered(octets)) for direction, _, octets in attach],
+        f'"{cell_group}"', numbered(reconfiguration), numbered(complete))
+
+
+def transfer(direction, container):
+    return f"{{ message: {direction}RRCMessageTransfer, ies: {{ SRBID: 1, RRCContainer: {container} }} }}"
+
+
+def f1_steps(containers=None):
     """The life of a UE: 30 messages."""
+    held = containers or made_up()
     steps = [
         f'{{ message: InitialULRRCMessageTransfer, ies: {{ NRCGI: $cgi, C-RNTI: 17001, '
-        f'RRCContainer: {zeros(SETUP_REQUEST)}, DUtoCURRCContainer: {zeros(148)} }} }}',
-        f'{{ message: DLRRCMessageTransfer, ies: {{ SRBID: 0, RRCContainer: "2040{"00" * (SETUP - 2)}" }} }}']
-    steps += [transfer(direction, octets) for direction, octets in ATTACH]
+        f'RRCContainer: {held.request}, DUtoCURRCContainer: {held.cell_group_of_request} }} }}',
+        f'{{ message: DLRRCMessageTransfer, ies: {{ SRBID: 0, RRCContainer: {held.setup} }} }}']
+    steps += [transfer(direction, container) for direction, container in held.attach]
     bearer = "$for: bearer, $in: [{0}], dRBID: $bearer, {1}LUPTNLInformation-ToBeSetup-List: {2}"
     request = "qoSInformation: $qos, rLCMode: rlc-am, DLPDCPSNLength: twelve-bits"
     steps += [
@@ -80,32 +110,32 @@ def f1_steps():
         "SRBs-ToBeSetup-List: [{ sRBID: 2 }], "
         f"DRBs-ToBeSetup-List: [{{ {bearer.format(1, 'u', '$uplink')}, {request} }}], "
         "GNB-DU-UE-AMBR-UL: 1000000 } }",
-        f"{{ message: UEContextSetupResponse, ies: {{ DUtoCURRCInformation: {{ cellGroupConfig: {zeros(CELL_GROUP)} }}, "
+        f"{{ message: UEContextSetupResponse, ies: {{ DUtoCURRCInformation: {{ cellGroupConfig: {held.cell_group} }}, "
         f"DRBs-Setup-List: [{{ {bearer.format(1, 'd', '$downlink')} }}] }} }}",
-        transfer("DL", RECONFIGURATION), transfer("UL", 20)]
+        transfer("DL", held.reconfiguration), transfer("UL", held.complete)]
     for session in range(2, 2 + SESSIONS):
         steps += [
             "{ message: UEContextModificationRequest, ies: { CUtoDURRCInformation: {}, "
-            f"RRCContainer: {information_transfer('DL', RECONFIGURATION)}, DRBs-ToBeSetupMod-List: "
+            f"RRCContainer: {held.reconfiguration}, DRBs-ToBeSetupMod-List: "
             f"[{{ {bearer.format(session, 'u', '$uplink')}, {request} }}] }} }}",
             "{ message: UEContextModificationResponse, ies: { "
-            f"DUtoCURRCInformation: {{ cellGroupConfig: {zeros(CELL_GROUP)} }}, "
+            f"DUtoCURRCInformation: {{ cellGroupConfig: {held.cell_group} }}, "
             f"DRBs-SetupMod-List: [{{ {bearer.format(session, 'd', '$downlink')} }}] }} }}",
-            transfer("UL", 20)]
+            transfer("UL", held.complete)]
     return steps + [
         f"{{ message: UEContextReleaseCommand, ies: {{ Cause: {{ radioNetwork: normal-release }}, "
         f"RRCContainer: {information_transfer('DL', 14)}, SRBID: 1 }} }}",
         "{ message: UEContextReleaseComplete, ends: ue }"]
 
 
-def scenario(protocol, messages):
-    """The text of a scenario with about so many messages."""
+def scenario(protocol, messages, containers=None):
+    """The text of a scenario with about so many messages, those of F1 with these containers."""
     if protocol == "f1ap":
         ues = max(1, messages // F1_MESSAGES)
         ends = """\
     du: { name: du, mac: "02:00:5e:00:00:01", ip: "10.0.0.1", port: 39001 }
     cu: { name: cu, mac: "02:00:5e:00:00:03", ip: "10.0.0.3" }"""
-        life = "steps:" + "".join(f"\n          - {step}" for step in f1_steps())
+        life = "steps:" + "".join(f"\n          - {step}" for step in f1_steps(containers))
     else:
         ues = max(1, messages // E1_MESSAGES)
         ends = """\

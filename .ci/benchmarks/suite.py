@@ -7,10 +7,11 @@ import shutil
 import statistics
 import sys
 
+from . import recorded
 from .baseline import AMOUNTS
 from .counters import Allocations, per_item
-from .programs import best, machine, read_once, run, say, version
-from .signalling import PROTOCOLS, SIGNALLING_PROFILES, TSHARK_SIGNALLING
+from .programs import best, fastest, machine, read_once, run, say, version
+from .signalling import PROTOCOLS, SIGNALLING_PROFILES, TSHARK_SIGNALLING, as_recorded
 from .traffic import TRAFFIC
 
 TSHARK_FRAMES = 20_000
@@ -45,6 +46,10 @@ class Suite:
         self.share = 10 if arguments.quick else 1
         self.captures = captures
         self.cases = cases
+        self.traffic = [] if arguments.signalling else TRAFFIC
+        self.containers = None
+        if arguments.recorded:
+            self.containers = as_recorded(recorded.containers(arguments.tekigo, arguments.recorded))
 
     def check(self, capture, *options):
         return [self.tekigo, "check", capture, "--profile", self.profile, "--quiet", *options]
@@ -144,17 +149,25 @@ class Suite:
         """The table column of a capture of signalling, and the rows of its cases."""
         messages = MESSAGES[protocol] // self.share
         say(f"{protocol}: synthesising {messages} messages")
-        path, frames, size = self.captures.signalling(protocol, messages)
+        containers = self.containers if protocol == "f1ap" else None
+        path, frames, size = self.captures.signalling(protocol, messages, containers)
         read_once(path)
-        rows = {"capture": f"{size / 1e6:.0f} MB, {frames:,} frames, about {messages:,} messages"}
+        rows = {"capture": f"{size / 1e6:.0f} MB, {frames:,} frames, about {messages:,} messages"
+                           + (", containers as recorded" if containers else "")}
         check = [self.tekigo, "check", path, "--profile", SIGNALLING_PROFILES[protocol], "--quiet", "--no-digest"]
-        say(f"{protocol}: check")
-        whole = best(check)
-        rows["check, whole base profile"] = measured(whole, messages, "messages")
-        for name, options in TSHARK_SIGNALLING[protocol].items():
-            say(f"{protocol}: tshark, {name}")
+        dissect = {name: ["tshark", "-r", path, *options] for name, options in TSHARK_SIGNALLING[protocol].items()}
+        say(f"{protocol}: check, and tshark in turn")
+        ours, theirs = [], []
+        for _ in range(3):
+            ours.append(run(check))
             if shutil.which("tshark"):
-                other = best(["tshark", "-r", path, *options], times=1)
+                theirs.append(run(dissect["three fields"]))
+        whole = fastest(ours)
+        rows["check, whole base profile"] = measured(whole, messages, "messages")
+        for name, command in dissect.items():
+            if shutil.which("tshark"):
+                say(f"{protocol}: tshark, {name}")
+                other = fastest(theirs) if name == "three fields" else run(command)
                 rows[f"tshark, {name}"] = measured(other, messages, "messages")
                 rows[f"tekigo / tshark, {name}"] = (
                     f"{other.wall / whole.wall:.1f} by wall time, {other.cpu / whole.cpu:.1f} by CPU time")
@@ -230,7 +243,7 @@ def columns_table(heads, columns):
 def report(suite):
     began, load = datetime.datetime.now(datetime.timezone.utc), os.getloadavg()
     columns, rows = [], []
-    for traffic in TRAFFIC:
+    for traffic in suite.traffic:
         column, more = suite.whole(traffic)
         columns.append(column)
         rows += more
@@ -239,22 +252,27 @@ def report(suite):
         column, more = suite.signalling(protocol)
         signalling.append(column)
         rows += more
-    rows += suite.by_amount()
-    say("start-up")
-    starts = suite.starts()
-    say("allocations")
-    allocations = suite.allocations()
+    if suite.traffic:
+        rows += suite.by_amount()
+        say("start-up")
+        starts = suite.starts()
+        say("allocations")
+        allocations = suite.allocations()
 
     print(f"Measured {began:%Y-%m-%d %H:%M} UTC on {machine()}; load average {load[0]:.1f} before and "
           f"{os.getloadavg()[0]:.1f} after; tekigo {version([suite.tekigo, '--version'])}, "
-          f"{version(['tshark', '--version'])}; best of 3 from the page cache.\n\nThe command, start included:\n")
-    columns_table([traffic.name for traffic in TRAFFIC], columns)
+          f"{version(['tshark', '--version'])}; best of 3 from the page cache.")
+    if columns:
+        print("\nThe command, start included:\n")
+        columns_table([traffic.name for traffic in suite.traffic], columns)
     print("\nSignalling, the command with its start; tshark decodes the RRC and NAS messages inside as well:\n")
     columns_table(PROTOCOLS, signalling)
     print("\nCase by case, start and loading of profiles left out; times tshark: frames per second beside those of "
           "tshark above:\n")
     table(["case", "traffic", "per second", "by CPU time", "MB/s", "MB resident",
            *(f"times tshark, {name}" for name in TSHARK_SAMPLES)], sorted(rows))
+    if not suite.traffic:
+        return
     print(f"\nStart to first verdict: {statistics.median(starts):.0f} ms (median of {STARTS}, {min(starts):.0f} to "
           f"{max(starts):.0f} ms; {START_CAPTURE}).")
     if allocations:

@@ -64,11 +64,11 @@ class Captures:
     def synthesise(self, traffic, milliseconds):
         return self.made(self.scenario(traffic, milliseconds), self.path(traffic, milliseconds, "pcapng"))
 
-    def signalling(self, protocol, messages):
-        """About so many messages of F1AP or E1AP."""
+    def signalling(self, protocol, messages, containers=None):
+        """About so many messages of F1AP or E1AP, those of F1AP with these containers."""
         path = os.path.join(self.folder, f"{protocol}-{messages}")
         with open(f"{path}.yaml", "w", encoding="utf-8") as file:
-            file.write(signalling.scenario(protocol, messages))
+            file.write(signalling.scenario(protocol, messages, containers))
         return self.made(f"{path}.yaml", f"{path}.pcapng")
 
     def made(self, scenario, capture):

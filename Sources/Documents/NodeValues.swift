@@ -35,6 +35,19 @@ extension Node {
     return (en, self["ja"]?.text)
   }
 
+  /// Every scalar of the value, the keys of mappings included, in their order.
+  public func forEachText(_ body: (String) -> Void) {
+    switch content {
+    case .scalar(let scalar): body(scalar.text)
+    case .sequence(let nodes): for node in nodes { node.forEachText(body) }
+    case .mapping(let entries):
+      for entry in entries {
+        body(entry.key)
+        entry.value.forEachText(body)
+      }
+    }
+  }
+
   /// The value on one line, for an overview.
   public var summary: String {
     switch content {

@@ -79,7 +79,7 @@ struct Source {
   }
 
   private var control: Diagnostic? {
-    for (number, line) in lines.enumerated() {
+    for (number, line) in lines.enumerated() where line.utf8.contains(where: Self.mayBeginRefused) {
       for (column, c) in line.unicodeScalars.enumerated() where Self.isRefused(c) {
         return diagnostic(
           line: number + 1, column: column + 1,
@@ -94,8 +94,13 @@ struct Source {
     c.value < 32 && c != "\t" || [0x85, 0x2028, 0x2029].contains(c.value)
   }
 
+  /// Whether an octet is a control character, or the first one of a scalar that may be refused.
+  private static func mayBeginRefused(_ octet: UInt8) -> Bool {
+    octet < 32 && octet != UInt8(ascii: "\t") || octet == 0xC2 || octet == 0xE2
+  }
+
   private var tab: Diagnostic? {
-    for (number, line) in lines.enumerated() {
+    for (number, line) in lines.enumerated() where line.utf8.contains(UInt8(ascii: "\t")) {
       let indent = line.prefix { $0 == " " || $0 == "\t" || $0 == "-" }
       guard let tab = indent.firstIndex(of: "\t"), indent.endIndex < line.endIndex else { continue }
       let column = line.distance(from: line.startIndex, to: tab) + 1
@@ -111,18 +116,16 @@ struct Source {
   private var depth: Diagnostic? {
     var open = 0
     for (number, line) in lines.enumerated() {
-      let indent = line.prefix { $0 == " " || $0 == "-" || $0 == "?" }
-      var quote: Unicode.Scalar?
-      var previous: Unicode.Scalar = " "
-      for c in line.unicodeScalars {
-        if let mark = quote {
-          if c == mark { quote = nil }
-        } else if c == "\"" || c == "'", " [{,:(".unicodeScalars.contains(previous) {
-          quote = c
-        } else if c == "[" || c == "{" {
-          open += 1
-        } else if c == "]" || c == "}" {
-          open = max(0, open - 1)
+      let indent = line.utf8.prefix(while: Self.isOfIndentation)
+      var quote: UInt8?
+      var previous = UInt8(ascii: " ")
+      for c in line.utf8 {
+        switch c {
+        case _ where quote != nil: if c == quote { quote = nil }
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): if Self.isBeforeText(previous) { quote = c }
+        case UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
+        case UInt8(ascii: "]"), UInt8(ascii: "}"): open = max(0, open - 1)
+        default: break
         }
         previous = c
       }
@@ -134,9 +137,23 @@ struct Source {
     return nil
   }
 
+  private static func isOfIndentation(_ octet: UInt8) -> Bool {
+    octet == UInt8(ascii: " ") || octet == UInt8(ascii: "-") || octet == UInt8(ascii: "?")
+  }
+
+  /// Whether a quotation mark behind it begins a quoted text.
+  private static func isBeforeText(_ octet: UInt8) -> Bool {
+    switch octet {
+    case UInt8(ascii: " "), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ":"),
+      UInt8(ascii: "("):
+      true
+    default: false
+    }
+  }
+
   private var aliases: Diagnostic? {
     var aliases = 0
-    for (number, line) in lines.enumerated() {
+    for (number, line) in lines.enumerated() where line.utf8.contains(UInt8(ascii: "*")) {
       var before: [Unicode.Scalar] = [" ", " "]
       for (column, c) in line.unicodeScalars.enumerated() {
         if before[1] == "*", " [{,".unicodeScalars.contains(before[0]), c.properties.isAlphabetic {

@@ -78,7 +78,8 @@ public struct Catalogue: Sendable {
     guard selector.hasSuffix(".*") else { return event(named: selector).map { [$0] } ?? [] }
     let stem = selector.dropLast(2)
     let family = sources.first { $0.family == stem || stem.hasPrefix($0.family + ".") }
-    return (family?.all ?? listed).filter { $0.name == stem || $0.name.hasPrefix(stem + ".") }
+    let beginning = stem + "."
+    return (family?.all ?? listed).filter { $0.name == stem || $0.name.hasPrefix(beginning) }
   }
 
   private func source(of id: EventTypeID) -> (any EventSource)? {

@@ -68,7 +68,8 @@ public struct EventRow: ~Copyable {
   }
 
   /// The value, or `nil` where the field is absent or unknown.
-  @inlinable public func value(_ slot: FieldSlot) -> Int64? {
+  @inlinable @inline(__always)
+  public func value(_ slot: FieldSlot) -> Int64? {
     present.contains(slot) && !unknown.contains(slot) ? cells[slot.rawValue] : nil
   }
 

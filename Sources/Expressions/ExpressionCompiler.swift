@@ -118,7 +118,7 @@ public struct ExpressionCompiler: Sendable {
 
   /// The names behind each `$` of a text, whatever else the text is.
   public static func parameterNames(_ text: String) -> [String] {
-    Lexer.parameterNames(in: text)
+    text.utf8.contains(UInt8(ascii: "$")) ? Lexer.parameterNames(in: text) : []
   }
 
   /// A field by its name.

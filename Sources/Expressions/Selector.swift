@@ -1,4 +1,4 @@
-internal import Events
+public import Events
 
 /// One entry of a selector's list: `cus.u[dataDirection == DL] as u`.
 struct SelectorEntry: Equatable {
@@ -97,19 +97,14 @@ private struct SelectorScanner {
   }
 
   private mutating func skipSpace() {
-    while position < scalars.count, scalars[position].properties.isWhitespace { position += 1 }
+    while position < scalars.count, scalars[position].isBlank { position += 1 }
   }
 
   private func isWord(_ c: Unicode.Scalar) -> Bool {
-    c == "." || c == "*" || c == "-" || c == "_" || c == "/" || c.properties.isAlphabetic
-      || c.properties.numericType != nil
+    c == "." || c == "*" || c == "-" || c == "_" || c == "/" || c.isAlphanumeric
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars[range])
-    return String(view)
-  }
+  private func text(_ range: Range<Int>) -> String { scalars.text(range) }
 }
 
 extension ExpressionCompiler {
@@ -135,7 +130,7 @@ extension ExpressionCompiler {
           selections.append(CompiledSelection(event: event, condition: nil, alias: entry.alias))
           continue
         }
-        if let condition = known, isSame(condition, for: event) {
+        if let condition = known, reads(condition, theSameOf: event) {
           selections.append(CompiledSelection(event: event, condition: condition, alias: entry.alias))
           continue
         }
@@ -154,7 +149,7 @@ extension ExpressionCompiler {
 
   /// Whether a condition that was compiled for one event of a family is that of another one as well: the fields that it
   /// reads are the same.
-  private func isSame(_ condition: CompiledExpression, for event: EventDefinition) -> Bool {
+  public func reads(_ condition: CompiledExpression, theSameOf event: EventDefinition) -> Bool {
     condition.constant == nil
       && condition.program.fields.allSatisfy { catalogue.field(named: $0.name, of: event.id) == $0 }
   }

@@ -38,6 +38,7 @@ enum Symbol: String, CaseIterable {
   case closeBracket = "]"
   case comma = ","
 
+  /// Each with its one or two scalars.
   fileprivate static let table = allCases.map { (symbol: $0, scalars: Array($0.rawValue.unicodeScalars)) }
 }
 
@@ -77,7 +78,7 @@ struct Lexer {
 
   private mutating func next() throws(ExpressionError) -> Token {
     let before = position
-    while let c = scalar(position), c.properties.isWhitespace { position += 1 }
+    while let c = scalar(position), c.isBlank { position += 1 }
     let start = position
     let kind = try kind(from: start)
     return Token(kind: kind, range: start..<position, spaceBefore: start > before)
@@ -95,7 +96,8 @@ struct Lexer {
       return .parameter(name())
     }
     if first == "\"" || first == "'" { return try quoted(first) }
-    for (symbol, spelling) in Symbol.table where scalars[start...].starts(with: spelling) {
+    for (symbol, spelling) in Symbol.table where spelling[0] == first {
+      if spelling.count > 1, scalar(start + 1) != spelling[1] { continue }
       position += spelling.count
       return .symbol(symbol)
     }
@@ -180,11 +182,7 @@ struct Lexer {
     while let c = scalar(position), isDigit(c) { position += 1 }
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars[range])
-    return String(view)
-  }
+  private func text(_ range: Range<Int>) -> String { scalars.text(range) }
 
   private func isDigit(_ c: Unicode.Scalar) -> Bool { ("0"..."9").contains(c) }
   private func isLetter(_ c: Unicode.Scalar) -> Bool {

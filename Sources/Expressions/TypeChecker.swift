@@ -64,11 +64,7 @@ struct TypeChecker {
     ExpressionError(at: range, message, suggestion: suggestion, part: part)
   }
 
-  private func text(_ range: Range<Int>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: source[range.clamped(to: 0..<source.count)])
-    return String(view)
-  }
+  private func text(_ range: Range<Int>) -> String { source.text(range) }
 
   private func resolve(
     _ name: String, _ syntax: Syntax, _ expected: ExpressionType?

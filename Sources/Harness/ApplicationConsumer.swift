@@ -1,5 +1,6 @@
 internal import ApplicationProtocols
 internal import CaptureFiles
+internal import Conformance
 internal import Events
 internal import Transport
 internal import Units
@@ -23,6 +24,7 @@ struct ApplicationConsumer<Sink: EventSink & ~Copyable>: UserMessageConsumer, ~C
 
   var counts: ApplicationDecoder.Counts { decoder.counts }
 
+  @specialized(where Sink == Engine)
   mutating func receive(_ message: UserMessage, _ bytes: Span<UInt8>, of frame: FrameInfo) {
     log.note(message)
     decoder.receive(message, bytes, of: frame, into: &sink)

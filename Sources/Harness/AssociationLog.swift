@@ -14,7 +14,16 @@ struct AssociationLog {
     var ends: [TransportAddress]
     var messages = 0
     var carried: [Carried] = []
-    var streams: Set<UInt16> = []
+    /// A bit for each stream that was used.
+    var streams: [UInt64] = []
+
+    mutating func note(_ protocol: Carried, _ stream: UInt16) {
+      messages += 1
+      if carried.last != `protocol`, !carried.contains(`protocol`) { carried.append(`protocol`) }
+      let word = Int(stream >> 6)
+      while streams.count <= word { streams.append(0) }
+      streams[word] |= 1 << UInt64(stream & 63)
+    }
   }
 
   /// A protocol and how it was recognised.
@@ -40,10 +49,8 @@ struct AssociationLog {
       let ends = [message.path.source, message.path.destination]
       entries[number] = Entry(path: message.path, ends: message.path.side == 0 ? ends : ends.reversed())
     }
-    entries[number]?.messages += 1
-    let carried = Carried(recognition: message.upperLayer, payloadProtocol: message.payloadProtocol)
-    if entries[number]?.carried.contains(carried) == false { entries[number]?.carried.append(carried) }
-    entries[number]?.streams.insert(message.stream)
+    entries[number]?.note(
+      Carried(recognition: message.upperLayer, payloadProtocol: message.payloadProtocol), message.stream)
   }
 
   /// What reports say, in the order in which the associations were first seen.
@@ -91,7 +98,8 @@ extension AssociationLog.Entry {
   /// Streams as `0, 2–5`.
   private var ranges: String {
     var runs: [ClosedRange<UInt16>] = []
-    for stream in streams.sorted() {
+    for number in 0..<streams.count * 64 where streams[number >> 6] & 1 << UInt64(number & 63) != 0 {
+      let stream = UInt16(number)
       if let last = runs.last, stream == last.upperBound + 1 {
         runs[runs.count - 1] = last.lowerBound...stream
       } else {

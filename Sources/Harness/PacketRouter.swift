@@ -33,6 +33,7 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
     self.progress = progress
   }
 
+  @specialized(where Sink == Engine)
   mutating func receive(_ packet: Packet, _ bytes: Span<UInt8>, of frame: FrameInfo) -> Bool {
     if !applications.sink.hasStart { applications.sink.start(at: frame.time) }
     progress?.tick(frame)

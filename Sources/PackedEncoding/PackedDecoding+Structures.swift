@@ -157,7 +157,7 @@ extension PackedDecoding {
   }
 
   /// The type that an object set has for a key; -1: there is none.
-  private mutating func rowType(of key: Int64, in objectSet: Int32, column: Int32) -> Int32 {
+  mutating func rowType(of key: Int64, in objectSet: Int32, column: Int32) -> Int32 {
     let set = program.objectSets[Int(objectSet)]
     var place = Int(truncatingIfNeeded: key) & Int(set.mask)
     while true {

@@ -15,9 +15,9 @@ struct PackedDecoding: ~Copyable, ~Escapable {
   var tree = PackedTree()
   /// The innermost part that is being read; -1: none.
   var current = -1
-  private var depth = 0
-  private let depthLimit: Int
-  private let nodeLimit: Int
+  var depth = 0
+  let depthLimit: Int
+  let nodeLimit: Int
 
   /// Whether the bytes were put together from fragments; then they lie in ``PackedTree/assembled`` from the bit
   /// ``assembledBit`` on.
@@ -102,6 +102,7 @@ struct PackedDecoding: ~Copyable, ~Escapable {
       }
       return
     }
+    if operation == .sequence, program.types[id].element >= 0, try element(id, type, role, place) { return }
     let node = try open(type, role, place)
     let value: Int
     switch operation {
@@ -144,7 +145,7 @@ struct PackedDecoding: ~Copyable, ~Escapable {
 
   /// A node as it is when nothing belongs to it.
   @inline(__always)
-  private mutating func node(
+  mutating func node(
     _ type: Int32, _ role: PackedTree.Role, _ place: Int32, value: Int64, start: Int
   ) -> PackedTree.Node {
     let start = Int32(truncatingIfNeeded: outer(start))

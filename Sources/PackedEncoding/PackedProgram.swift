@@ -6,6 +6,7 @@ struct PackedProgram: Sendable {
   private(set) var types: [PackedRecord] = []
   private(set) var components: [PackedComponentRecord] = []
   private(set) var additions: [PackedAdditionRecord] = []
+  private(set) var elements: [PackedElementRecord] = []
   private(set) var objectSets: [PackedObjectSetRecord] = []
   private(set) var slots: [PackedRowSlot] = []
   private(set) var rowTypes: [Int32] = []
@@ -16,6 +17,11 @@ struct PackedProgram: Sendable {
     self.isAligned = isAligned
     self.types.reserveCapacity(types.count)
     for type in types { self.types.append(record(type.kind, among: types)) }
+    for index in self.types.indices {
+      guard let element = element(self.types[index]) else { continue }
+      self.types[index].element = Int32(elements.count)
+      elements.append(element)
+    }
     for set in objectSets { add(set) }
   }
 
@@ -168,6 +174,27 @@ struct PackedProgram: Sendable {
     return record
   }
 
+  /// nil: the type is no SEQUENCE of that form.
+  private func element(_ record: PackedRecord) -> PackedElementRecord? {
+    guard isAligned, record.operation == .sequence, !record.isExtensible, record.rootCount == 3,
+      record.presenceBits == 0
+    else { return nil }
+    let parts = components[Int(record.first)..<Int(record.first) + 3]
+    guard parts.allSatisfy({ $0.defaultForm == .none }) else { return nil }
+    let components = parts.map { types[Int($0.type)] }
+    let (number, item, open) = (components[0], components[1], components[2])
+    guard number.operation == .integer, !number.isExtensible, number.isConstrained,
+      number.number.form == .octets, number.number.span <= number.largestOffset,
+      item.operation == .enumerated, !item.isExtensible, item.rootCount > 0, item.number.form == .bits,
+      item.number.width < 8, open.operation == .open, open.key == 0
+    else { return nil }
+    return PackedElementRecord(
+      number: parts[parts.startIndex].type, item: parts[parts.startIndex + 1].type,
+      open: parts[parts.startIndex + 2].type, numberWidth: Int32(number.number.width), lower: number.lower,
+      numberSpan: number.number.span, itemWidth: Int32(item.number.width), itemSpan: item.number.span,
+      objectSet: open.objectSet, column: open.column)
+  }
+
   /// - Returns: how many of the components have a presence bit.
   private mutating func add(
     _ more: [PackedType.Component], from place: Int, among types: [PackedType]
@@ -204,6 +231,7 @@ struct PackedProgramView: ~Escapable {
   let types: Span<PackedRecord>
   let components: Span<PackedComponentRecord>
   let additions: Span<PackedAdditionRecord>
+  let elements: Span<PackedElementRecord>
   let objectSets: Span<PackedObjectSetRecord>
   let slots: Span<PackedRowSlot>
   let rowTypes: Span<Int32>
@@ -215,6 +243,7 @@ struct PackedProgramView: ~Escapable {
     types = program.types.span
     components = program.components.span
     additions = program.additions.span
+    elements = program.elements.span
     objectSets = program.objectSets.span
     slots = program.slots.span
     rowTypes = program.rowTypes.span

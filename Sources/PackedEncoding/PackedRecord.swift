@@ -53,6 +53,8 @@ struct PackedRecord {
   var extensionCount: Int32 = 0
   /// The first addition of a SEQUENCE.
   var firstAddition: Int32 = 0
+  /// The place of a SEQUENCE among the ``PackedElementRecord``s; -1: it is none.
+  var element: Int32 = -1
 
   // Open types.
 
@@ -126,6 +128,25 @@ struct PackedComponentRecord {
     case number
     case content
   }
+}
+
+/// A SEQUENCE of a number in one or two octets, an ENUMERATED in a few bits, and an open type with the number as its key:
+/// all that protocols of 3GPP make of information elements and PDUs, and so half of what there is to decode.
+struct PackedElementRecord {
+  /// Types of the components.
+  var number: Int32
+  var item: Int32
+  var open: Int32
+  /// Bits of the number, and its bounds.
+  var numberWidth: Int32
+  var lower: Int64
+  var numberSpan: UInt64
+  /// Bits of the item, and the last one.
+  var itemWidth: Int32
+  var itemSpan: UInt64
+  /// Where the open type finds its type.
+  var objectSet: Int32
+  var column: Int32
 }
 
 /// What stands at one bit of the bitmap of additions.

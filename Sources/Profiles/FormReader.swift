@@ -92,9 +92,18 @@ struct FormReader {
   ) -> FormValue? {
     guard let text = node.text else { return nil }
     var programs: [EventTypeID: Program] = [:]
+    var known: (condition: CompiledExpression, guarded: FieldSet)?
     for selection in selections {
+      // In a family most events have the fields of the one before.
+      if let known, known.guarded == selection.guarantees,
+        compiler.reads(known.condition, theSameOf: selection.event)
+      {
+        programs[selection.event.id] = known.condition.program
+        continue
+      }
       do {
         let compiled = try compiler.condition(text, of: selection.event, guarded: selection.guarantees)
+        known = (compiled, selection.guarantees)
         programs[selection.event.id] = compiled.program
         if let constant = compiled.constant {
           diagnostics.add(
@@ -147,7 +156,8 @@ struct FormReader {
     firstOf names: [String], of event: EventDefinition
   ) throws(ExpressionError) -> FieldDefinition {
     for name in names.dropLast() {
-      if let field = try? compiler.field(name, of: event) { return field }
+      // Not through the compiler: an error, with a suggestion for each name that misses, is dear.
+      if let field = compiler.catalogue.field(named: name, of: event.id) { return field }
     }
     return try compiler.field(names.last ?? "", of: event)
   }

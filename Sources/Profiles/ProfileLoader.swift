@@ -159,8 +159,12 @@ private struct ProfileLoader {
   /// A parameter that no rule reads is mostly a misspelt override.
   private mutating func reportUnusedParameters() {
     guard !composition.requirements.isEmpty else { return }
-    let texts = composition.requirements.flatMap { $0.keys.map(\.entry.value.summary) }
-    let used = Set(texts.flatMap(ExpressionCompiler.parameterNames))
+    var used: Set<String> = []
+    for requirement in composition.requirements {
+      for key in requirement.keys {
+        key.entry.value.forEachText { used.formUnion(ExpressionCompiler.parameterNames($0)) }
+      }
+    }
     let names = used.sorted()
     for parameter in composition.parameters where !used.contains(parameter.entry.key) {
       let name = parameter.entry.key

@@ -220,9 +220,12 @@ struct RequirementReader {
   private func requireParameters(_ node: Node, _ requirement: inout Requirement) {
     var missing: [String] = []
     // Whether a failure follows from another one is no criterion.
-    let texts = (node.mapping ?? []).filter { $0.key != "consequence_when" }.map(\.value.summary)
-    for name in texts.flatMap(ExpressionCompiler.parameterNames) where !missing.contains("`\(name)`") {
-      if case .unset? = compiler.parameters[name] { missing.append("`\(name)`") }
+    for entry in node.mapping ?? [] where entry.key != "consequence_when" {
+      entry.value.forEachText { text in
+        for name in ExpressionCompiler.parameterNames(text) where !missing.contains("`\(name)`") {
+          if case .unset? = compiler.parameters[name] { missing.append("`\(name)`") }
+        }
+      }
     }
     guard !missing.isEmpty, requirement.applicable else { return }
     let condition = "the profile gives \(missing.joined(separator: ", "))"

@@ -31,7 +31,14 @@ public struct ApplicationDecoder: ~Copyable {
   private let sources: [ApplicationEvents]
   private let limits: TrackingLimits
   /// Made with the first message of the protocol, so that a schema is read only when it is needed.
-  private var decoders: [ProtocolDecoder?]
+  private var decoders: [DecoderBox?]
+
+  /// Makes a place for a decoder in an array. Access to it is checked once a message.
+  private final class DecoderBox {
+    var decoder: ProtocolDecoder
+
+    init(_ decoder: consuming ProtocolDecoder) { self.decoder = decoder }
+  }
   private var collectsTunnels = false
   private var associationRow = AssociationRow()
   private var own = Counts()
@@ -53,14 +60,15 @@ public struct ApplicationDecoder: ~Copyable {
   /// Sums over all protocols.
   public var counts: Counts {
     var counts = own
-    for decoder in decoders {
-      guard let decoder else { continue }
-      counts.messages += decoder.counts.messages
-      counts.undecoded += decoder.counts.undecoded
-      counts.violating += decoder.counts.violating
-      counts.cut += decoder.counts.cut
-      counts.losses += decoder.counts.losses
-      counts.losses += decoder.tracker.losses
+    for box in decoders {
+      guard let box else { continue }
+      let more = box.decoder.counts
+      counts.messages += more.messages
+      counts.undecoded += more.undecoded
+      counts.violating += more.violating
+      counts.cut += more.cut
+      counts.losses += more.losses
+      counts.losses += box.decoder.tracker.losses
     }
     return counts
   }
@@ -73,7 +81,7 @@ public struct ApplicationDecoder: ~Copyable {
   public mutating func receive<S: EventSink & ~Copyable>(
     _ message: UserMessage, _ bytes: Span<UInt8>, of frame: FrameInfo, into sink: inout S
   ) {
-    guard let recognition = message.upperLayer, let decoder = decoder(of: recognition.layer) else {
+    guard let recognition = message.upperLayer, let box = box(of: recognition.layer) else {
       own.others += 1
       return
     }
@@ -85,19 +93,19 @@ public struct ApplicationDecoder: ~Copyable {
     let arrival = ProtocolDecoder.Arrival(
       message: message, frame: frame, sender: sender, receiver: receiver)
     let payload = message.payload.clamped(to: 0..<bytes.count)
-    decoder.receive(arrival, bytes.extracting(payload), units: units, into: &sink)
+    box.decoder.receive(arrival, bytes.extracting(payload), units: units, into: &sink)
   }
 
   /// nil: the protocol is none of those that are decoded.
-  private mutating func decoder(of layer: UpperLayer) -> ProtocolDecoder? {
+  private mutating func box(of layer: UpperLayer) -> DecoderBox? {
     for index in sources.indices where sources[index].shipped.upperLayer == layer {
       if let known = decoders[index] { return known }
       // Shipped schemas can be read, which the tests make sure of.
       guard let layout = try? sources[index].layout() else { return nil }
-      let decoder = ProtocolDecoder(layout, limits: limits)
-      decoder.tracker.collectsTunnels = collectsTunnels
-      decoders[index] = decoder
-      return decoder
+      let box = DecoderBox(ProtocolDecoder(layout, limits: limits))
+      box.decoder.tracker.collectsTunnels = collectsTunnels
+      decoders[index] = box
+      return box
     }
     return nil
   }
@@ -108,7 +116,7 @@ public struct ApplicationDecoder: ~Copyable {
   public mutating func receive<S: EventSink & ~Copyable>(
     _ change: AssociationChange, of frame: FrameInfo, into sink: inout S
   ) {
-    for decoder in decoders { decoder?.tracker.receive(change, at: frame.time) }
+    for box in decoders { box?.decoder.tracker.receive(change, at: frame.time) }
     let (sender, receiver) = pairs.units(of: change.path)
     associationRow.begin(frame, change.path, sender, receiver)
     associationRow.fill(change)
@@ -122,7 +130,7 @@ public struct ApplicationDecoder: ~Copyable {
   ) {
     if let path = defect.path {
       if defect.kind.lacksMessages {
-        for decoder in decoders { decoder?.tracker.noteLoss(on: path.association) }
+        for box in decoders { box?.decoder.tracker.noteLoss(on: path.association) }
       }
       let (sender, receiver) = pairs.units(of: path)
       associationRow.begin(frame, path, sender, receiver)
@@ -138,16 +146,16 @@ public struct ApplicationDecoder: ~Copyable {
   /// From now on keeps what messages say of tunnels for user data, until ``takeTunnelNotices()``.
   public mutating func collectTunnels() {
     collectsTunnels = true
-    for decoder in decoders { decoder?.tracker.collectsTunnels = true }
+    for box in decoders { box?.decoder.tracker.collectsTunnels = true }
   }
 
   /// What messages said of tunnels since the last call, in their order.
   public mutating func takeTunnelNotices() -> [TunnelNotice] {
     guard collectsTunnels else { return [] }
     var notices: [TunnelNotice] = []
-    for decoder in decoders {
-      if let decoder, !decoder.tracker.tunnelNotices.isEmpty {
-        notices += decoder.tracker.takeTunnelNotices()
+    for box in decoders {
+      if let box, !box.decoder.tracker.tunnelNotices.isEmpty {
+        notices += box.decoder.tracker.takeTunnelNotices()
       }
     }
     return notices

@@ -3,7 +3,7 @@ internal import PackedEncoding
 
 /// Rows of violations, remarks and what could not be read.
 extension ProtocolDecoder {
-  func fill(_ violation: Violation, _ context: OwedReaction.Context, _ frameOffset: Int?) {
+  mutating func fill(_ violation: Violation, _ context: OwedReaction.Context, _ frameOffset: Int?) {
     row[DetailSlot.kind] = Int64(violation.kind.rawValue)
     if let id = violation.ieID { setElement(id) }
     if let sent = violation.criticality { row[DetailSlot.ieCriticality] = Int64(sent.rawValue) }
@@ -18,7 +18,7 @@ extension ProtocolDecoder {
   }
 
   /// - Parameter base: the bit of the PDU at which the encoding begins that the tree was decoded from.
-  func fill(_ remark: PackedRemark, _ tree: PackedTree, base: Int, _ frameOffset: Int?) {
+  mutating func fill(_ remark: PackedRemark, _ tree: PackedTree, base: Int, _ frameOffset: Int?) {
     let bit = remark.bitOffset + base
     row[DetailSlot.kind] = Int64(PackedRemark.Kind.allCases.firstIndex(of: remark.kind) ?? 0)
     row[DetailSlot.bitOffset] = Int64(bit)
@@ -27,7 +27,7 @@ extension ProtocolDecoder {
   }
 
   /// - Parameter end: the bit behind the PDU, as far as it was captured: what is missing there is shown at its last bit.
-  func fill(_ failure: PackedError, isCut: Bool, _ tree: PackedTree, end: Int, _ frameOffset: Int?) {
+  mutating func fill(_ failure: PackedError, isCut: Bool, _ tree: PackedTree, end: Int, _ frameOffset: Int?) {
     row[DetailSlot.kind] = defect(failure, isCut: isCut)
     row[DetailSlot.bitOffset] = Int64(failure.bitOffset)
     setEnclosing(tree.unfinished ?? 0, tree)
@@ -35,19 +35,19 @@ extension ProtocolDecoder {
     setPlace(bit..<bit + 1, end > 0 ? frameOffset : nil)
   }
 
-  private func setElement(_ id: Int) {
+  private mutating func setElement(_ id: Int) {
     row[DetailSlot.ieID] = Int64(id)
     row[DetailSlot.ieName] = Int64(id)
   }
 
   /// The innermost IE round a node, and how many are round that.
-  private func setEnclosing(_ node: Int, _ tree: PackedTree) {
+  private mutating func setEnclosing(_ node: Int, _ tree: PackedTree) {
     let (innermost, depth) = SentElement.round(node, tree, layout.tables)
     if let innermost { setElement(innermost.id) }
     row[DetailSlot.depth] = Int64(depth)
   }
 
-  private func setPlace(_ bits: Range<Int>, _ frameOffset: Int?) {
+  private mutating func setPlace(_ bits: Range<Int>, _ frameOffset: Int?) {
     let place = frameOffset.map { bits.lowerBound + $0..<bits.upperBound + $0 } ?? 0..<0
     row.setPlace(DetailSlot.kind, bits: place)
     row.setPlace(DetailSlot.ieID, bits: place)

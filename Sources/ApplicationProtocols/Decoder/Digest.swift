@@ -15,11 +15,14 @@ struct Digest {
   static func of(_ octets: Span<UInt8>) -> UInt64 {
     var digest = Digest()
     var index = 0
-    while index + 8 <= octets.count {
-      var word: UInt64 = 0
-      for offset in 0..<8 { word = word << 8 | UInt64(octets[index + offset]) }
-      digest.mix(word)
-      index += 8
+    while index &+ 8 <= octets.count {
+      // Of a part whose length is known the eight octets are one load.
+      let part = octets.extracting(index..<index &+ 8)
+      let high =
+        UInt64(part[0]) << 56 | UInt64(part[1]) << 48 | UInt64(part[2]) << 40 | UInt64(part[3]) << 32
+      let low = UInt64(part[4]) << 24 | UInt64(part[5]) << 16 | UInt64(part[6]) << 8 | UInt64(part[7])
+      digest.mix(high | low)
+      index &+= 8
     }
     var word: UInt64 = 0
     while index < octets.count {

@@ -3,7 +3,7 @@ internal import Transport
 
 /// What a message tells of tunnels and of the bearers that they are for (TS 38.473, 9.3.2.1; TS 37.483, 9.3.2.1).
 extension ProtocolDecoder {
-  func tellTunnels(
+  mutating func tellTunnels(
     _ tree: PackedTree, _ octets: Span<UInt8>, _ finds: [TunnelTable.Find], _ facts: MessageFacts,
     _ context: MessageContext
   ) {
@@ -28,7 +28,7 @@ extension ProtocolDecoder {
     settle(releases, from: sender, ue, table, facts, context)
   }
 
-  private func announce(
+  private mutating func announce(
     _ node: Int, _ bearer: TunnelBearer, _ tree: PackedTree, _ octets: Span<UInt8>, _ facts: MessageFacts,
     _ context: MessageContext
   ) {
@@ -48,7 +48,7 @@ extension ProtocolDecoder {
   }
 
   /// Bearers are released with the answer to the request that asks for it.
-  private func settle(
+  private mutating func settle(
     _ asked: UInt64, from sender: ProtocolSide, _ ue: Int64, _ table: TunnelTable, _ facts: MessageFacts,
     _ context: MessageContext
   ) {
@@ -69,7 +69,7 @@ extension ProtocolDecoder {
     }
   }
 
-  private func release(_ bearer: TunnelBearer, _ facts: MessageFacts) {
+  private mutating func release(_ bearer: TunnelBearer, _ facts: MessageFacts) {
     guard let identifier = bearer.bearer else { return }
     tracker.notice(
       .released(

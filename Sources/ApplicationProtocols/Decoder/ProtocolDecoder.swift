@@ -8,7 +8,7 @@ internal import Units
 /// Decodes the messages of one protocol and makes events from them.
 ///
 /// All that a message needs is kept from one to the next, so that none costs memory of its own.
-final class ProtocolDecoder {
+struct ProtocolDecoder: ~Copyable {
   let layout: ApplicationLayout
   var tracker: InterfaceTracker
   private var packed: PackedDecoder
@@ -47,7 +47,7 @@ final class ProtocolDecoder {
     }
   }
 
-  func receive<S: EventSink & ~Copyable>(
+  mutating func receive<S: EventSink & ~Copyable>(
     _ arrival: Arrival, _ octets: Span<UInt8>, units: UnitDirectory, into sink: inout S
   ) {
     counts.messages += 1
@@ -70,7 +70,7 @@ final class ProtocolDecoder {
   }
 
   /// Takes what was decoded into account, and makes the events.
-  private func tell<S: EventSink & ~Copyable>(
+  private mutating func tell<S: EventSink & ~Copyable>(
     _ arrival: Arrival, _ tree: PackedTree, _ part: borrowing Part, _ header: PDUHeader,
     _ failure: PackedError?, identity: UInt64, _ units: UnitDirectory, into sink: inout S
   ) {
@@ -114,7 +114,7 @@ final class ProtocolDecoder {
   /// Reads what there is of a message that ends before its open type says.
   ///
   /// - Returns: the bit of the PDU at which the encoding begins that the tree is of from now on.
-  private func readOn(
+  private mutating func readOn(
     _ octets: Span<UInt8>, _ header: inout PDUHeader, _ tree: inout PackedTree, _ failure: inout PackedError?
   ) -> Int {
     guard header.body < 0, header.value >= 0, let message = header.message else { return 0 }
@@ -135,7 +135,7 @@ final class ProtocolDecoder {
 
   // MARK: Events
 
-  private func emit<S: EventSink & ~Copyable>(
+  private mutating func emit<S: EventSink & ~Copyable>(
     _ tree: PackedTree, _ part: borrowing Part, _ header: PDUHeader, _ arrival: Arrival,
     _ failure: PackedError?, into sink: inout S
   ) {
@@ -177,7 +177,7 @@ final class ProtocolDecoder {
   }
 
   /// Makes the row that of the message again, for another event of it.
-  private func restore(_ present: FieldSet, _ type: EventTypeID) {
+  private mutating func restore(_ present: FieldSet, _ type: EventTypeID) {
     row.type = type
     row.present = present.subtracting(DetailSlot.all)
     row.unknown = row.unknown.subtracting(DetailSlot.all)
@@ -215,7 +215,7 @@ final class ProtocolDecoder {
     return facts
   }
 
-  private func fill(_ arrival: Arrival) {
+  private mutating func fill(_ arrival: Arrival) {
     let (message, frame) = (arrival.message, arrival.frame)
     row.isOneSided = !message.path.showsBothSides
     row[FrameSlot.frameNumber] = Int64(frame.number)
@@ -245,7 +245,7 @@ final class ProtocolDecoder {
     }
   }
 
-  private func fill(_ header: PDUHeader, _ facts: MessageFacts) {
+  private mutating func fill(_ header: PDUHeader, _ facts: MessageFacts) {
     let ids = facts.identifiers
     row[MessageSlot.procedureCode] = Int64(header.code ?? -1)
     row[MessageSlot.procedure] = Int64(header.code ?? -1)
@@ -269,7 +269,7 @@ final class ProtocolDecoder {
     }
   }
 
-  private func fill(_ context: MessageContext) {
+  private mutating func fill(_ context: MessageContext) {
     row[MessageSlot.interface] = context.interface
     if let sender = context.sender {
       row[MessageSlot.fromCentral] = sender == .central ? 1 : 0
@@ -291,7 +291,7 @@ final class ProtocolDecoder {
   }
 
   /// Identifiers are not negative; -1 says that there is none.
-  private func set(_ slot: FieldSlot, _ identifier: Int64) {
+  private mutating func set(_ slot: FieldSlot, _ identifier: Int64) {
     if identifier >= 0 { row[slot] = identifier }
   }
 }

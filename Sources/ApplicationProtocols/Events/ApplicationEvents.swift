@@ -72,13 +72,15 @@ public final class ApplicationEvents: EventSource {
   private func withVocabulary<Result: Sendable>(_ body: (inout EventVocabulary) -> Result) -> Result? {
     guard let schema = try? shipped.schema else { return nil }
     return state.withLock { state in
-      var vocabulary = state ?? EventVocabulary(schema, family: family, first: numbers.lowerBound)
-      state = nil
-      let result = body(&vocabulary)
-      state = vocabulary
-      return result
+      if state == nil { state = EventVocabulary(schema, family: family, first: numbers.lowerBound) }
+      // In place: it is large, and asked thousands of times while a profile is loaded.
+      return state?.with(body)
     }
   }
+}
+
+extension EventVocabulary {
+  fileprivate mutating func with<Result>(_ body: (inout EventVocabulary) -> Result) -> Result { body(&self) }
 }
 
 extension ShippedProtocol {

@@ -60,6 +60,8 @@ struct EventVocabulary: Sendable {
   private static let details = ["violation", "remark", "malformed"]
   /// What is known of each message without its fields.
   private let messages: [EventDefinition]
+  /// The fields that all messages have, by name.
+  private let fieldsOfMessages: [String: FieldDefinition]
 
   init(_ schema: ProtocolSchema, family: String, first: UInt16) {
     self.schema = schema
@@ -68,7 +70,10 @@ struct EventVocabulary: Sendable {
     paths = SchemaPaths(schema)
     wireshark = WiresharkNames(schema, family: family)
     common = ApplicationFields(schema, wireshark)
+    fieldsOfMessages = Dictionary(
+      common.message.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     let document = common.document
+    let names = wireshark
     messages = schema.messages.map { message in
       let procedure = schema.procedures[message.procedure]
       let code = Int64(procedure.code)
@@ -80,7 +85,7 @@ struct EventVocabulary: Sendable {
           MessageSlot.procedureCode: code, MessageSlot.procedure: code,
           MessageSlot.procedureClass: Int64(procedure.procedureClass),
         ],
-        clause: "\(document) \(procedure.clause ?? "8")",
+        clause: "\(document) \(procedure.clause ?? "8")", filter: names.message(message),
         summary: "\(message.role.spelling) of the procedure \(procedure.name)", fields: [])
     }
   }
@@ -94,6 +99,10 @@ struct EventVocabulary: Sendable {
 
   func message(_ number: Int) -> EventTypeID {
     EventTypeID(rawValue: first + Self.firstMessage + UInt16(truncatingIfNeeded: number))
+  }
+
+  private func isMessage(_ id: EventTypeID) -> Bool {
+    id >= message(0) && Int(id.rawValue - message(0).rawValue) < messages.count
   }
 
   /// All event types but those of lists.
@@ -207,7 +216,7 @@ struct EventVocabulary: Sendable {
     case .message(let number):
       let message = messages[number]
       (name, parent, summary, clause) = (message.name, message.parent, message.summary, message.clause)
-      filter = wireshark.message(schema.messages[number])
+      filter = message.filter
     case .list(let list):
       (name, parent) = (named[id]?.name ?? "", list.parent)
       summary = "An item of the list"
@@ -264,9 +273,12 @@ struct EventVocabulary: Sendable {
 
   /// A field of an event type, which gets a slot if it has none.
   mutating func field(named name: String, of id: EventTypeID) -> FieldDefinition? {
-    if let known = own(id).last(where: { $0.name == name }) { return known }
-    // The ids that correlate messages are read anyway.
-    if case .message? = subject(id), let known = common.message.last(where: { $0.name == name }) {
+    if id == pdu { return fieldsOfMessages[name] }
+    if isMessage(id) {
+      if let known = named[id]?.allocations.last(where: { $0.field.name == name }) { return known.field }
+      // The ids that correlate messages are read anyway.
+      if let known = fieldsOfMessages[name] { return known }
+    } else if let known = own(id).last(where: { $0.name == name }) {
       return known
     }
     if let field = allocate(name, of: id) { return field }

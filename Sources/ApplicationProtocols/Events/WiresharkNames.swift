@@ -54,7 +54,15 @@ struct WiresharkNames: Sendable {
 
   /// The name of something that has one of its own in the ASN.1, such as `procedureCode`.
   func name(_ identifier: String, isElement: Bool = false) -> String {
-    "\(family).\(identifier.replacing("-", with: "_").replacing(".", with: "_"))\(isElement ? "_element" : "")"
+    var name = "\(family)."
+    // Octet by octet: a catalogue has thousands of names.
+    name.append(
+      String(
+        decoding: identifier.utf8.map { octet in
+          octet == UInt8(ascii: "-") || octet == UInt8(ascii: ".") ? UInt8(ascii: "_") : octet
+        }, as: UTF8.self))
+    if isElement { name.append("_element") }
+    return name
   }
 
   /// The names of the messages, by their numbers; empty where Wireshark has none.

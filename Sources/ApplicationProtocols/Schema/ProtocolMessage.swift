@@ -23,7 +23,20 @@ public enum MessageRole: Int, Sendable, CaseIterable {
   case unsuccessfulOutcome
 
   /// As the specification spells the alternative.
-  public var spelling: String { String(describing: self) }
+  public var spelling: String {
+    switch self {
+    case .initiatingMessage: "initiatingMessage"
+    case .successfulOutcome: "successfulOutcome"
+    case .unsuccessfulOutcome: "unsuccessfulOutcome"
+    }
+  }
+
   /// The column of the object set that holds the type of the message.
-  var column: String { spelling.prefix(1).uppercased() + spelling.dropFirst() }
+  var column: String {
+    switch self {
+    case .initiatingMessage: "InitiatingMessage"
+    case .successfulOutcome: "SuccessfulOutcome"
+    case .unsuccessfulOutcome: "UnsuccessfulOutcome"
+    }
+  }
 }

@@ -9,8 +9,8 @@ struct InterfaceTracker {
   let table: InterfaceTable
   let limits: TrackingLimits
   var connections: ConnectionTable
-  private(set) var interfaces: [Int64: InterfaceState] = [:]
-  private(set) var associations: [Int: AssociationState] = [:]
+  private(set) var interfaces = NumberedTable<Int64, InterfaceState>()
+  private(set) var associations = NumberedTable<Int, AssociationState>()
   private var lastInterface: Int64 = 0
   private var retries: [RetryKey: Int64] = [:]
   /// What was announced of tunnels, for whoever reads them; kept only where somebody does.
@@ -47,7 +47,7 @@ struct InterfaceTracker {
   ) -> MessageContext {
     var association = association(of: facts)
     defer { associations[facts.path.association] = association }
-    guard var interface = interfaces[association.interface] else { return MessageContext() }
+    guard var interface = interfaces.take(association.interface) else { return MessageContext() }
     var context = MessageContext()
     tellEnds(&association, facts, units)
     context.sender = sender(of: facts, association)
@@ -100,7 +100,7 @@ struct InterfaceTracker {
 
   private mutating func association(of facts: MessageFacts) -> AssociationState {
     if let known = associations[facts.path.association] { return known }
-    if associations.count >= limits.associations, let oldest = associations.keys.min() {
+    if associations.count >= limits.associations, let oldest = associations.numbers.min() {
       given.associations += 1
       lastForgotten = max(lastForgotten, oldest)
       end(association: oldest, at: facts.time)
@@ -165,9 +165,9 @@ struct InterfaceTracker {
 
   /// Without an association an interface and all connections on it are gone.
   private mutating func end(association number: Int, at time: Int64) {
-    guard let association = associations.removeValue(forKey: number),
-      let interface = interfaces[association.interface]
-    else { return }
+    guard let association = associations[number] else { return }
+    associations[number] = nil
+    guard let interface = interfaces[association.interface] else { return }
     guard interface.associations <= 1 else {
       interfaces[interface.number]?.associations -= 1
       return

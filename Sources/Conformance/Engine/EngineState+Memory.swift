@@ -90,8 +90,13 @@ extension EngineState {
         }
       }
       guard !roles.isEmpty else { continue }
-      // Through a span: taking the evaluator out of the array would count its references.
-      show(trackers.span[entry.tracker], entry.event, roles, row)
+      switch entry.place {
+      case .matcher(let number): matchers[number].observe(row, event: entry.event, roles, &ledger)
+      case .machine(let number): machines[number].observe(row, event: entry.event, roles, &ledger)
+      case .evaluator(let number):
+        // Through a span: taking the evaluator out of the array would count its references.
+        show(trackers.span[number], entry.event, roles, row)
+      }
     }
   }
 

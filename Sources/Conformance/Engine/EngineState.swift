@@ -86,11 +86,15 @@ struct EngineState: ~Copyable {
   var repeated: [RepeatedPasses]
   /// The keys of each evaluator.
   var tables: [KeyTable]
+  var matchers: [TransactionMatcher]
+  var machines: [MachineTracker]
 
   init(_ program: RuleProgram, _ ledger: consuming Ledger) {
     self.ledger = ledger
     events = Array(repeating: 0, count: program.plans.count)
     tables = program.evaluators.map { KeyTable($0.key) }
+    matchers = program.matchers.map(\.matcher)
+    machines = program.machines.map(\.tracker)
     memos = Array(repeating: GroupMemo(), count: program.mostGroups)
     repeated = Array(repeating: RepeatedPasses(), count: program.groups.count)
   }
@@ -228,7 +232,13 @@ struct EngineState: ~Copyable {
     for group in repeated.indices { flushPasses(group, program) }
     ledger.frame = Ledger.behindLastFrame
     let end = max(end ?? .min, ledger.lastTime)
-    for evaluator in program.all { evaluator.finish(at: end, &ledger) }
+    for evaluator in program.all {
+      switch program.placeOfRule[evaluator.rule] {
+      case .matcher(let number)?: matchers[number].finish(at: end, &ledger)
+      case .machine(let number)?: machines[number].finish(at: end, &ledger)
+      case .evaluator?, nil: evaluator.finish(at: end, &ledger)
+      }
+    }
     ledger.settle()
   }
 }

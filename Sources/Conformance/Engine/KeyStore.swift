@@ -114,17 +114,6 @@ struct KeyStore {
     return true
   }
 
-  /// All places that have them.
-  func places(part: Int, _ values: borrowing [Int64]) -> [Int] {
-    var places: [Int] = []
-    var place = first(part: part, values)
-    while place >= 0 {
-      places.append(place)
-      place = next(place, part: part, values)
-    }
-    return places
-  }
-
   /// All places that are in use.
   var places: [Int] {
     var used = Array(repeating: true, count: capacity)

@@ -95,6 +95,24 @@ public struct Ledger: ~Copyable {
     return families[family].line(of: value) ?? addMember(rule, family, value)
   }
 
+  /// The member of a requirement's family that an event belongs to; nil: the event does not say it, or there is no
+  /// family.
+  @inline(__always)
+  func member(_ rule: Int, _ row: borrowing EventRow) -> Int64? {
+    let family = familyOf[rule]
+    return family < 0 ? nil : families[family].value(row)
+  }
+
+  func hasFamily(_ rule: Int) -> Bool { familyOf[rule] >= 0 }
+
+  /// Whether all events are for two requirements members of the same family.
+  func hasFamily(_ rule: Int, of other: Int) -> Bool {
+    func slots(_ rule: Int) -> [EventTypeID: FieldSlot]? {
+      requirements[rule].family?.fields.mapValues(\.slot)
+    }
+    return rule == other || slots(rule) == slots(other)
+  }
+
   @inline(never)
   private mutating func addMember(_ rule: Int, _ family: Int, _ value: Int64) -> Int {
     guard families[family].members.count < MemberTable.capacity else {

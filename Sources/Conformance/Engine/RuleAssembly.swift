@@ -12,6 +12,10 @@ struct RuleAssembly {
   var plans: [EventPlan] = []
   var evaluators: [KeyedEvaluator] = []
   var trackers: [TrackingEvaluator] = []
+  /// Where the memories of ``trackers`` are.
+  var places: [TrackerPlace] = []
+  var matchers: [TransactionEvaluator] = []
+  var machines: [MachineEvaluator] = []
   /// The rules that have a verdict for each member of a family.
   private var families: Set<Int> = []
   /// Those whose rules others judge.
@@ -49,8 +53,11 @@ struct RuleAssembly {
           absorbed.append(tracker)
           continue
         }
-        trackers.append(tracker)
-        for (event, roles) in Dictionary(grouping: constants.settle(selections), by: \.event.id) {
+        var taken: UInt64 = 0
+        for other in trackers where taken == 0 { taken = tracker.leaveRoles(to: other) }
+        add(tracker)
+        let own = constants.settle(selections).filter { taken & 1 &<< UInt64($0.role) == 0 }
+        for (event, roles) in Dictionary(grouping: own, by: \.event.id) {
           rulesOf[event, default: EventRules()].tracked.append((trackers.count - 1, rule, roles))
         }
       }
@@ -63,6 +70,19 @@ struct RuleAssembly {
       level += 1
     }
     for (event, rules) in rulesOf.sorted(by: { $0.key < $1.key }) { assemble(event, rules) }
+  }
+
+  private mutating func add(_ tracker: TrackingEvaluator) {
+    trackers.append(tracker)
+    switch tracker {
+    case let matcher as TransactionEvaluator:
+      places.append(.matcher(matchers.count))
+      matchers.append(matcher)
+    case let machine as MachineEvaluator:
+      places.append(.machine(machines.count))
+      machines.append(machine)
+    default: places.append(.evaluator(trackers.count - 1))
+    }
   }
 
   /// Where a guard ended up: group (counted from the plan's first), bit, and number among all checks.
@@ -100,7 +120,8 @@ struct RuleAssembly {
       }
       tracked.append(
         TrackedEntry(
-          tracker: rule.tracker, event: number, always: always, guards: firstGuard..<roleGuards.count))
+          tracker: rule.tracker, place: self.places[rule.tracker], event: number, always: always,
+          guards: firstGuard..<roleGuards.count))
     }
     plan.tracked = firstTracked..<tracked.count
     plans[Int(event.rawValue)] = plan

@@ -115,9 +115,21 @@ struct KeyedEntry {
   var repeatsUnless: FieldSet?
 }
 
+/// Where a run keeps the memory of a rule that sees events in several roles.
+///
+/// The forms that most rules of signalling have are values of the engine's state: to an object each event would cost a
+/// check of exclusive access and two counts of references.
+enum TrackerPlace {
+  case matcher(Int)
+  case machine(Int)
+  /// With the evaluator itself, by its number among the trackers.
+  case evaluator(Int)
+}
+
 /// A rule that sees events of one type in several roles.
 struct TrackedEntry {
   var tracker: Int
+  var place: TrackerPlace
   /// Number of the event type in ``TrackingEvaluator/events``.
   var event: Int
   /// The roles that every event of the type has.
@@ -173,6 +185,11 @@ final class RuleProgram {
   let mostGroups: Int
   let evaluators: [KeyedEvaluator]
   let trackers: [TrackingEvaluator]
+  /// The trackers of which the engine's state keeps the memory.
+  let matchers: [TransactionEvaluator]
+  let machines: [MachineEvaluator]
+  /// Where the memories of trackers are, by rule.
+  let placeOfRule: [Int: TrackerPlace]
   /// All that remembers, in the order of the requirements.
   let all: [RuleEvaluator]
   /// The numbers of the rules that a missing event may fail.
@@ -195,6 +212,10 @@ final class RuleProgram {
     mostGroups = assembly.plans.map(\.groups.count).max() ?? 0
     evaluators = assembly.evaluators
     trackers = assembly.trackers
+    matchers = assembly.matchers
+    machines = assembly.machines
+    placeOfRule = Dictionary(
+      zip(assembly.trackers.map(\.rule), assembly.places), uniquingKeysWith: { first, _ in first })
     all = (assembly.evaluators + assembly.trackers + assembly.absorbed).sorted { $0.rule < $1.rule }
   }
 }

@@ -41,6 +41,11 @@ open class TrackingEvaluator: RuleEvaluator {
   /// one alone.
   open func absorb(_ other: TrackingEvaluator) -> Bool { false }
 
+  /// Lets another evaluator take events in the roles in which both would do the same with them.
+  ///
+  /// - Returns: a bit for each of these roles: events that have no other one are not shown to this evaluator.
+  open func leaveRoles(to other: TrackingEvaluator) -> UInt64 { 0 }
+
   /// Takes an event that has a role.
   ///
   /// - Parameter event: number of the event's type in ``events``.

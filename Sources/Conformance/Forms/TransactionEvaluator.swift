@@ -1,8 +1,6 @@
-internal import Events
-
-/// Hands events to a ``TransactionMatcher``: all that it remembers is one value, so that access to it is checked once.
+/// A ``TransactionMatcher`` as the engine takes it over at the beginning of a run.
 final class TransactionEvaluator: TrackingEvaluator {
-  private var matcher: TransactionMatcher
+  let matcher: TransactionMatcher
 
   init(_ form: TransactionRule, rule: Int) {
     matcher = TransactionMatcher(form, rule: rule, events: TrackingEvaluator.events(of: form.selections))
@@ -10,12 +8,4 @@ final class TransactionEvaluator: TrackingEvaluator {
       rule: rule, selections: form.selections, needsCompleteCapture: form.detection != .repeated,
       needsUniqueFrames: form.detection == .repeated || form.detection == .overlap)
   }
-
-  override func observe(
-    _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
-  ) {
-    matcher.observe(row, event: event, roles, &ledger)
-  }
-
-  override func finish(at end: Int64, _ ledger: inout Ledger) { matcher.finish(at: end, &ledger) }
 }

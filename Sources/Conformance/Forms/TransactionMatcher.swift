@@ -23,6 +23,9 @@ struct TransactionMatcher {
   /// The answer at hand: its other events are parts of it.
   private var answer: (message: MessageIdentity, event: EventTypeID)?
   private var answerKey: [Int64]
+  /// The part of a key that an event knows, and the requests that have it.
+  private var part: [Int64]
+  private var found: [Int] = []
   /// The message at the end of which answers are due, and the requests that wait for it.
   private var due: (message: MessageIdentity, frame: Int, requests: [(place: Int, number: Int)])?
 
@@ -37,6 +40,7 @@ struct TransactionMatcher {
     memory = TransactionMemory(width: width, parts: parts.map(\.cells))
     key = Array(repeating: .min, count: width)
     answerKey = key
+    part = key
   }
 
   private static let judgedRoles: UInt64 = 1 << TransactionRule.cancel - 1
@@ -249,11 +253,11 @@ struct TransactionMatcher {
     _ ledger: inout Ledger
   ) {
     for index in form.cancels.indices where roles & 1 << UInt64(TransactionRule.cancel + index) != 0 {
-      guard let places = places(part: index + (form.due == nil ? 0 : 1), row, event) else {
+      guard find(part: index + (form.due == nil ? 0 : 1), row, event) else {
         doubtfulUpTo = memory.total
         continue
       }
-      for place in places {
+      for place in found {
         guard let request = memory[place], request.status == .open, request.message != message else {
           continue
         }
@@ -271,18 +275,25 @@ struct TransactionMatcher {
     }
   }
 
-  /// The requests that have the part of the key that an event knows; `nil` where it was not captured.
-  private func places(part: Int, _ row: borrowing EventRow, _ event: Int) -> [Int]? {
-    var values = Array(repeating: Int64.min, count: key.count)
-    guard parts[part].read(row, event: event, into: &values) else { return nil }
-    return memory.keys.places(part: part, values)
+  /// Finds the requests that have the part of the key that an event knows.
+  ///
+  /// - Returns: whether that part was captured.
+  private mutating func find(part number: Int, _ row: borrowing EventRow, _ event: Int) -> Bool {
+    found.removeAll(keepingCapacity: true)
+    guard parts[number].read(row, event: event, into: &part) else { return false }
+    var place = memory.keys.first(part: number, part)
+    while place >= 0 {
+      found.append(place)
+      place = memory.keys.next(place, part: number, part)
+    }
+    return true
   }
 
   @inline(never)
   private mutating func noteDue(_ row: borrowing EventRow, _ event: Int, _ message: MessageIdentity) {
-    guard let places = places(part: 0, row, event) else { return }
+    guard find(part: 0, row, event), !found.isEmpty || due != nil else { return }
     var waiting = due?.requests ?? []
-    for place in places {
+    for place in found {
       // What is asked in the message itself is asked behind it.
       guard let request = memory[place], request.status == .open, request.message != message else { continue }
       waiting.append((place, request.number))

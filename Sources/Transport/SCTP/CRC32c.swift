@@ -29,16 +29,20 @@ public struct CRC32c: Sendable {
     let tables = Self.tables.span
     var crc = remainder
     var at = 0
+    guard tables.count == 2048 else { return }
     while at &+ 8 <= bytes.count {
-      let low =
-        crc
-        ^ (UInt32(bytes[at]) | UInt32(bytes[at &+ 1]) << 8 | UInt32(bytes[at &+ 2]) << 16
-          | UInt32(bytes[at &+ 3]) << 24)
+      // Of a part whose length is known the eight bytes are one load.
+      let part = bytes.extracting(at..<at &+ 8)
+      let first =
+        UInt64(part[0]) | UInt64(part[1]) << 8 | UInt64(part[2]) << 16 | UInt64(part[3]) << 24
+      let second =
+        UInt64(part[4]) << 32 | UInt64(part[5]) << 40 | UInt64(part[6]) << 48 | UInt64(part[7]) << 56
+      let word = (first | second) ^ UInt64(crc)
       crc =
-        tables[0x700 | Int(low & 0xFF)] ^ tables[0x600 | Int(low >> 8 & 0xFF)]
-        ^ tables[0x500 | Int(low >> 16 & 0xFF)] ^ tables[0x400 | Int(low >> 24)]
-        ^ tables[0x300 | Int(bytes[at &+ 4])] ^ tables[0x200 | Int(bytes[at &+ 5])]
-        ^ tables[0x100 | Int(bytes[at &+ 6])] ^ tables[Int(bytes[at &+ 7])]
+        tables[0x700 | Int(word & 0xFF)] ^ tables[0x600 | Int(word >> 8 & 0xFF)]
+        ^ tables[0x500 | Int(word >> 16 & 0xFF)] ^ tables[0x400 | Int(word >> 24 & 0xFF)]
+        ^ tables[0x300 | Int(word >> 32 & 0xFF)] ^ tables[0x200 | Int(word >> 40 & 0xFF)]
+        ^ tables[0x100 | Int(word >> 48 & 0xFF)] ^ tables[Int(word >> 56)]
       at &+= 8
     }
     while at < bytes.count {
