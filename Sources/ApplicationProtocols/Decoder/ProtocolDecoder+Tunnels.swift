@@ -12,7 +12,13 @@ extension ProtocolDecoder {
     else { return }
     var releases: UInt64 = 0
     for find in finds {
-      let identifier = bearer(of: find.node, tree, table)
+      let identifier = component(table.bearers, round: find.node, tree)
+      let session = component(table.sessions, round: find.node, tree)
+      if let identifier, let session, let connection = context.connection,
+        find.part == .end || find.part == .numbering
+      {
+        tracker.note(identifier, of: session, of: connection)
+      }
       let bearer = TunnelBearer(
         source: table.source, association: facts.path.association, ue: ue, bearer: identifier)
       switch find.part {
@@ -22,6 +28,8 @@ extension ProtocolDecoder {
           tracker.notice(.numbered(bearer, bits: bits))
         }
       case .failure: release(bearer, facts)
+      case .sessionRelease: releases |= bearers(of: session, context)
+      case .sessionFailure: release(bearers(of: session, context), ue, table, facts)
       case .release: if let identifier, (0..<64).contains(identifier) { releases |= 1 << UInt64(identifier) }
       }
     }
@@ -61,11 +69,21 @@ extension ProtocolDecoder {
       let released = tracker.takeReleases(
         of: connection, facts.procedureCode, sender == .central ? .peripheral : .central)
       guard message.role == .successfulOutcome else { return }
-      for bearer in 0..<64 where released & 1 << UInt64(bearer) != 0 {
-        release(
-          TunnelBearer(
-            source: table.source, association: facts.path.association, ue: ue, bearer: Int64(bearer)), facts)
-      }
+      release(released, ue, table, facts)
+    }
+  }
+
+  /// The bearers that a session is known to have, bit n: bearer n.
+  private func bearers(of session: Int64?, _ context: MessageContext) -> UInt64 {
+    guard let session, let connection = context.connection else { return 0 }
+    return tracker.bearers(of: session, of: connection)
+  }
+
+  private func release(_ bearers: UInt64, _ ue: Int64, _ table: TunnelTable, _ facts: MessageFacts) {
+    for bearer in 0..<64 where bearers & 1 << UInt64(bearer) != 0 {
+      release(
+        TunnelBearer(
+          source: table.source, association: facts.path.association, ue: ue, bearer: Int64(bearer)), facts)
     }
   }
 
@@ -123,13 +141,12 @@ extension ProtocolDecoder {
     }
   }
 
-  /// The bearer that an item, or the nearest one round it, names.
-  private func bearer(of node: Int, _ tree: PackedTree, _ table: TunnelTable) -> Int64? {
+  /// What an item, or the nearest one round it, names with a component, whose places by type are given.
+  private func component(_ places: [Int16], round node: Int, _ tree: PackedTree) -> Int64? {
     var index = node
     while index > 0 {
       let type = Int(tree.nodes[index].type)
-      if type >= 0, table.bearers[type] >= 0, let value = tree.child(of: index, at: Int(table.bearers[type]))
-      {
+      if type >= 0, places[type] >= 0, let value = tree.child(of: index, at: Int(places[type])) {
         return tree.nodes[value].value
       }
       index = Int(tree.nodes[index].parent)

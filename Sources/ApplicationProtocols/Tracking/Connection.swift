@@ -23,6 +23,8 @@ struct Connection {
   var companion: Reference?
   /// Bearers whose release each end has asked for.
   var releases: (central: Releases?, peripheral: Releases?)
+  /// The bearers of each session, bit n: bearer n. There are 256 sessions at most.
+  var sessions: [Int64: UInt64] = [:]
   /// Association and stream of the last message of each side of the association; -1: none.
   var streams: (Int64, Int64) = (-1, -1)
 

@@ -57,10 +57,16 @@ struct InterfaceRules: Sendable {
     var ofDistributedUnit = ""
     /// The component of an item round it that names the radio bearer.
     var bearer: String
+    /// The component of an item round it that names the session of the bearer; empty: there are no sessions.
+    var session = ""
     /// Items with which a request asks that bearers be released.
     var releases: Set<String>
     /// Items with which bearers are told not to be set up.
     var failures: Set<String> = []
+    /// Items with which a request asks that all bearers of a session be released, and with which a session is told not
+    /// to be set up.
+    var sessionReleases: Set<String> = []
+    var sessionFailures: Set<String> = []
     /// The type of the bits of PDCP sequence numbers, and the IE or component by which it is that of the downlink.
     var numbering: String
     var downlinkNumbering: String
@@ -112,8 +118,16 @@ extension InterfaceRules {
     tunnel: Tunnel(
       type: "GTPTunnel", address: "transportLayerAddress", identifier: "gTP-TEID", source: .other,
       ofCentralUnit: "uL-UP-Transport-Parameters", ofDistributedUnit: "dL-UP-Parameters", bearer: "dRB-ID",
+      session: "pDU-Session-ID",
       releases: [
         "DRB-To-Remove-Item-NG-RAN", "DRB-To-Remove-Item-EUTRAN", "DRB-Required-To-Remove-Item-NG-RAN",
         "DRB-Required-To-Remove-Item-EUTRAN",
-      ], numbering: "PDCP-SN-Size", downlinkNumbering: "pDCP-SN-Size-DL", bits: ["s-12": 12, "s-18": 18]))
+      ],
+      failures: [
+        "DRB-Failed-Item-NG-RAN", "DRB-Failed-Item-EUTRAN", "DRB-Failed-Mod-Item-NG-RAN",
+        "DRB-Failed-Mod-Item-EUTRAN",
+      ],
+      sessionReleases: ["PDU-Session-Resource-To-Remove-Item"],
+      sessionFailures: ["PDU-Session-Resource-Failed-Item", "PDU-Session-Resource-Failed-Mod-Item"],
+      numbering: "PDCP-SN-Size", downlinkNumbering: "pDCP-SN-Size-DL", bits: ["s-12": 12, "s-18": 18]))
 }

@@ -15,6 +15,20 @@ extension InterfaceTracker {
     return tunnelNotices
   }
 
+  /// Remembers that a bearer is one of a session, and of no other.
+  mutating func note(_ bearer: Int64, of session: Int64, of connection: Connection.Reference) {
+    guard (0..<64).contains(bearer), let place = connections.place(of: connection) else { return }
+    let bit: UInt64 = 1 << UInt64(bearer)
+    guard connections[place].sessions[session, default: 0] & bit == 0 else { return }
+    for other in connections[place].sessions.keys { connections[place].sessions[other]? &= ~bit }
+    connections[place].sessions[session, default: 0] |= bit
+  }
+
+  /// The bearers of a session, bit n: bearer n.
+  func bearers(of session: Int64, of connection: Connection.Reference) -> UInt64 {
+    connections.place(of: connection).flatMap { connections[$0].sessions[session] } ?? 0
+  }
+
   /// Remembers the bearers that an end asks to release.
   mutating func ask(_ releases: Connection.Releases, of connection: Connection.Reference, _ end: ProtocolSide)
   {

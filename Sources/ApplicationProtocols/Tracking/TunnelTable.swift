@@ -9,6 +9,9 @@ struct TunnelTable: Sendable {
     /// A bearer that is to be released, and one that was not set up.
     case release
     case failure
+    /// A session all of whose bearers are to be released, and one that was not set up.
+    case sessionRelease
+    case sessionFailure
     /// The bits of PDCP sequence numbers.
     case numbering
   }
@@ -25,6 +28,8 @@ struct TunnelTable: Sendable {
   let identifier: Int
   /// By type: the place of the component that names the bearer, or -1.
   let bearers: [Int16]
+  /// By type: the place of the component that names the session, or -1.
+  let sessions: [Int16]
   /// By type: the places of the components that hold ends of tunnels of the units, or -1.
   let ofCentralUnit: [Int16]
   let ofDistributedUnit: [Int16]
@@ -48,6 +53,7 @@ struct TunnelTable: Sendable {
     self.address = address
     self.identifier = identifier
     bearers = places(of: rules.bearer)
+    sessions = places(of: rules.session)
     ofCentralUnit = places(of: rules.ofCentralUnit)
     ofDistributedUnit = places(of: rules.ofDistributedUnit)
     downlinkNumbering = places(of: rules.downlinkNumbering)
@@ -68,6 +74,8 @@ struct TunnelTable: Sendable {
     if type == rules.type { return .end }
     if rules.releases.contains(type) { return .release }
     if rules.failures.contains(type) { return .failure }
+    if rules.sessionReleases.contains(type) { return .sessionRelease }
+    if rules.sessionFailures.contains(type) { return .sessionFailure }
     return type == rules.numbering ? .numbering : nil
   }
 }

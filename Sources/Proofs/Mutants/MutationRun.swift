@@ -135,13 +135,15 @@ private struct HuntedMutant {
   init(_ mutant: Mutant) { self.mutant = mutant }
 }
 
-/// What gives a mutant away: its verdict, whom it charges, and where it finds something.
+/// What gives a mutant away: its verdict, whom it charges, where it finds something, and what of it it shows.
 private struct JudgedOutcome: Equatable {
   private struct Place: Equatable {
     var unit: UnitID?
     var cause: String
     var count: Int
     var frames: [Int]
+    /// Names of the fields, of events that are shown for what they are.
+    var shown: [[String]]
   }
   private let verdict: Verdict
   private let units: [Verdict]
@@ -153,7 +155,9 @@ private struct JudgedOutcome: Equatable {
     charged = result.units.map(\.unit)
     units = result.units.map(\.verdict)
     places = result.findings.map {
-      Place(unit: $0.unit, cause: $0.cause, count: $0.count, frames: $0.first.map(\.frame))
+      Place(
+        unit: $0.unit, cause: $0.cause, count: $0.count, frames: $0.first.map(\.frame),
+        shown: $0.cause == "forbidden" ? $0.first.map { $0.fields.map(\.name) } : [])
     }
   }
 }

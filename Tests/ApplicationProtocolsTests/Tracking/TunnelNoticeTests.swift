@@ -247,4 +247,59 @@ import Transport
     talk.send(from: .peripheral, try pdus.pdu("BearerContextModificationResponse", ids(3, 4)))
     #expect(talk.takeTunnelNotices() == [.released(.other, association: 0, ue: 1, bearer: 3, time: 0)])
   }
+
+  private var isReleased: TunnelNotice { .released(.other, association: 0, ue: 1, bearer: 3, time: 0) }
+
+  /// TS 37.483, 8.3.2.2: a session that is removed takes its bearers with it, which the message does not name.
+  @Test func bearersOfASessionAreRemovedWithIt() throws {
+    try setUp()
+    _ = talk.takeTunnelNotices()
+    for session in [Int64(2), 1] {
+      talk.send(
+        from: .central,
+        try pdus.pdu(
+          "BearerContextModificationRequest",
+          ids(3, 4) + [
+            try system(
+              "BearerContextModificationRequest", "PDU-Session-Resource-To-Remove-List",
+              pdus.sequence([("pDU-Session-ID", .integer(session))]))
+          ]))
+      #expect(talk.takeTunnelNotices().isEmpty)
+      talk.send(from: .peripheral, try pdus.pdu("BearerContextModificationResponse", ids(3, 4)))
+      #expect(talk.takeTunnelNotices() == (session == 1 ? [isReleased] : []))
+    }
+  }
+
+  private func answerModification(_ list: String, _ members: [(String, PackedValue)]) throws {
+    talk.send(
+      from: .peripheral,
+      try pdus.pdu(
+        "BearerContextModificationResponse",
+        ids(3, 4) + [
+          try system(
+            "BearerContextModificationResponse", list,
+            pdus.sequence([("pDU-Session-ID", .integer(1))] + members))
+        ]))
+  }
+
+  @Test func bearerThatWasNotSetUpHasNoTunnels() throws {
+    try setUp()
+    _ = talk.takeTunnelNotices()
+    try answerModification(
+      "PDU-Session-Resource-Modified-List",
+      [
+        (
+          "dRB-Failed-List-NG-RAN",
+          .list([pdus.sequence([("dRB-ID", .integer(3)), ("cause", pdus.cause)])])
+        )
+      ])
+    #expect(talk.takeTunnelNotices() == [isReleased])
+  }
+
+  @Test func bearersOfASessionThatWasNotSetUpHaveNoTunnels() throws {
+    try setUp()
+    _ = talk.takeTunnelNotices()
+    try answerModification("PDU-Session-Resource-Failed-Mod-List", [("cause", pdus.cause)])
+    #expect(talk.takeTunnelNotices() == [isReleased])
+  }
 }
