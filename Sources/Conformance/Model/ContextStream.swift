@@ -1,8 +1,8 @@
 /// Periodic messages beside what is judged, such as those that carry time: context for whoever reads a report.
 public struct ContextStream: Sendable, Equatable {
-  /// The protocol, e.g. `PTP`.
+  /// The protocol.
   public var name: String
-  /// Which of its messages, e.g. `Announce, domain 24`.
+  /// Which of its messages, and whose.
   public var messages: String
   public var sender: String
   public var count: Int

@@ -198,6 +198,7 @@ struct LayoutCompiler {
       if let found = program.fields.lastIndex(where: { $0.field.name == name && $0.group == scope }) {
         return found
       }
+      // Static layouts alone lead here, never input: a mistake in them shows with the first run of any test.
       guard scope >= 0 else { preconditionFailure("\(program.name) has no field \(name)") }
       scope = program.groups[scope].parent
     }
