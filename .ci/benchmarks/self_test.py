@@ -5,7 +5,7 @@ import struct
 import tempfile
 import unittest
 
-from . import baseline, counters, signalling, suite, traffic
+from . import baseline, counters, recorded, signalling, suite, traffic
 
 
 def entry(instructions, allocations=0.0):
@@ -23,6 +23,34 @@ class Signalling(unittest.TestCase):
 
     def test_a_ue_sends_as_many_messages_as_it_is_counted_for(self):
         self.assertEqual(len(signalling.f1_steps()), signalling.F1_MESSAGES)
+
+
+class Recorded(unittest.TestCase):
+    def test_messages_are_found_in_their_chunks(self):
+        data = struct.pack(">BBHIHHI", 0, 3, 16 + 5, 1, 0, 0, 62) + b"hello" + bytes(3)
+        other = struct.pack(">BBHIHHI", 0, 3, 16 + 2, 2, 0, 0, 64) + b"no" + bytes(2)
+        sctp = bytes(12) + struct.pack(">BBH", 3, 0, 4) + other + data + data
+        internet = struct.pack(">BBHHHBBH8x", 0x45, 0, 20 + len(sctp), 0, 0, 64, 132, 0) + sctp
+        frame = bytes(16) + internet
+        with tempfile.NamedTemporaryFile() as file:
+            file.write(struct.pack("<IHHiIII", 0xA1B2C3D4, 2, 4, 0, 0, 65_536, 113))
+            file.write(struct.pack("<IIII", 0, 0, len(frame), len(frame)) + frame)
+            file.flush()
+            self.assertEqual(list(recorded.messages(file.name)), [b"hello", b"hello"])
+
+    def test_containers_are_put_where_they_belong(self):
+        content = {"protocolIEs": [{"id": 50, "value": {"RRCContainer": "01"}}, {"id": 1, "value": {"Cause": "02"}}]}
+        self.assertEqual(list(recorded.strings(content)), [("RRCContainer", "01")])
+        transfers = [(f"{direction}RRCMessageTransfer", "RRCContainer", f"0000{octet}")
+                     for direction, octet in (("UL", "aa"), ("DL", "bb"), ("UL", "cc"))]
+        held = signalling.as_recorded(
+            [("F1SetupRequest", "RRCContainer", "00"), ("InitialULRRCMessageTransfer", "RRCContainer", "11"),
+             ("InitialULRRCMessageTransfer", "DUtoCURRCContainer", "22"), ("DLRRCMessageTransfer", "RRCContainer", "33"),
+             *transfers[:1], ("UEContextSetupResponse", "cellGroupConfig", "44"), *transfers[1:]])
+        self.assertEqual(held.attach, [("UL", '"$ue.sn:2 aa"')])
+        self.assertEqual(held[:3], ('"11"', '"22"', '"33"'))
+        self.assertEqual(held[4:], ('"44"', '"$ue.sn:2 bb"', '"$ue.sn:2 cc"'))
+        self.assertIn('"33"', "".join(signalling.f1_steps(held)))
 
 
 class Counts(unittest.TestCase):

@@ -34,6 +34,8 @@ import Testing
     ("a: !has(x)\n", 1, 4, .error, "begins with `!`"),
     ("a: !(x == 1) && y\n", 1, 4, .error, "begins with `!`"),
     ("a: \u{1}\n", 1, 4, .error, "control character"),
+    ("a: 日本\nb: …\u{2028}x\n", 2, 5, .error, "control character U+2028"),
+    ("a: é\u{85}\n", 1, 5, .error, "control character U+85"),
     ("? [a]\n: 1\n", 1, 3, .error, "a key must be a text"),
     ("---\na: 1\n---\nb: 2\n", 3, 1, .error, "another document"),
   ]
@@ -78,6 +80,13 @@ import Testing
 }
 
 @Suite struct DocumentTests {
+  @Test func everyTextOfAValueIsShown() throws {
+    let root = try #require(YAMLReader.read("a: [b, { c: d e }]\nf: 1\n", file: "p.yaml").document?.root)
+    var texts: [String] = []
+    root.forEachText { texts.append($0) }
+    #expect(texts == ["a", "b", "c", "d e", "f", "1"])
+  }
+
   /// A document whose key `e` holds an expression with an `X` in it: where does the `X` stand?
   @Test(arguments: [
     ("e: a == X", 1, 9), ("e: \"a == X\"", 1, 10), ("e: 'it''s X'", 1, 11), ("e: \"a \\\"b\\\" X\"", 1, 13),

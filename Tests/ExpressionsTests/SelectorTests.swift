@@ -26,6 +26,15 @@ import Testing
     #expect(selection.first?.condition?.constant == 0)
   }
 
+  @Test func whatIsNotASCIIIsShownAsItIsWritten() throws {
+    let error = #expect(throws: ExpressionError.self) {
+      try Radio.compiler.select("x.c[\u{3000}source == 'é…']")
+    }
+    #expect(error?.message == "`é…` is no MAC address")
+    #expect(error?.offset == 15)
+    #expect(throws: ExpressionError.self) { try Radio.compiler.select("x.ç") }
+  }
+
   @Test func aliasesAreKept() throws {
     #expect(try Radio.compiler.select("x.c.section[sectionId == 1] as c").first?.alias == "c")
   }

@@ -74,4 +74,74 @@ import Testing
     #expect(tally.passed == 1)
     #expect(tally.failed == 1)
   }
+
+  /// Rules of several kinds that look at the same messages, and one that does not.
+  private static let together = [
+    """
+      - id: missing
+        title: t
+        select: "sig.violation[defect == missing]"
+        forbid: { in: sig.*, message: number }
+        for_each: message
+
+    """,
+    """
+      - id: unknown
+        title: t
+        select: "sig.violation[defect == unknown]"
+        forbid: { in: sig.*, message: number }
+        for_each: message
+
+    """,
+    """
+      - id: doubled
+        title: t
+        select: "sig.violation[defect == doubled]"
+        forbid: { in: sig.*, message: number }
+
+    """,
+    """
+      - id: element
+        title: t
+        select: "sig.violation[element == 7 || defect == doubled]"
+        forbid: { in: sig.*, message: number }
+        for_each: association
+
+    """,
+    """
+      - id: receiver
+        title: t
+        attribute: receiver
+        select: "sig.violation[defect == missing]"
+        forbid: { in: sig.Data, message: number }
+
+    """,
+  ]
+
+  private static func results(_ text: String) throws -> [RequirementResult] {
+    var feed = try SignallingFeed(text)
+    for step in 0..<200 as Range<Int64> {
+      try feed.send(
+        Signalling.names[Int(step * 7 % 9)], from: step % 11 == 0 ? nil : Int(step % 2),
+        association: step % 5,
+        sameFrame: step % 4 == 3, number: step)
+      if step % 13 == 0 { try feed.part("violation", bearer: step % 3 + 6, defect: step % 3) }
+      if step % 17 == 0 { try feed.part("violation", unknown: Signalling.defect) }
+    }
+    return feed.results()
+  }
+
+  @Test func rulesThatShareTheirMessagesJudgeAsEachAlone() throws {
+    let all = try Self.results(Self.together.joined())
+    #expect(all.count == Self.together.count)
+    for (result, text) in zip(all, Self.together) {
+      let alone = try #require(try Self.results(text).first)
+      #expect(result.tally == alone.tally)
+      #expect(result.tally.passed > 0 && result.tally.failed > 0 && result.tally.inconclusive > 0)
+      #expect(result.units == alone.units)
+      #expect(result.members == alone.members)
+      #expect(result.findings == alone.findings)
+      #expect(result.verdict == alone.verdict)
+    }
+  }
 }
