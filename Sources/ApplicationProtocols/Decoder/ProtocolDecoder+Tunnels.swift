@@ -79,7 +79,7 @@ extension ProtocolDecoder {
     return tracker.bearers(of: session, of: connection)
   }
 
-  private func release(_ bearers: UInt64, _ ue: Int64, _ table: TunnelTable, _ facts: MessageFacts) {
+  private mutating func release(_ bearers: UInt64, _ ue: Int64, _ table: TunnelTable, _ facts: MessageFacts) {
     for bearer in 0..<64 where bearers & 1 << UInt64(bearer) != 0 {
       release(
         TunnelBearer(
