@@ -82,6 +82,9 @@ struct Association: Sendable {
   var hasShutDown = Sides(both: false)
   /// Whether a checksum of a side that is not right was told.
   var checksumTold = Sides(both: false)
+  /// Packets of a side whose checksum was right, and wrong.
+  var rightChecksums = Sides(both: 0)
+  var wrongChecksums = Sides(both: 0)
   var shown = Shown()
   /// Number of the packet that came last.
   var lastUse = 0
@@ -101,6 +104,25 @@ struct Association: Sendable {
     self.initiator = initiator
     let registered = (0...1).filter { UpperLayer.registered(port: ports[$0]) != nil }
     wellKnownSide = registered.count == 1 ? registered.first : nil
+  }
+
+  /// Right checksums that a side must have sent for each wrong one, so that the wrong one tells of damage.
+  static let rightForEachWrong = 8
+
+  /// Notes what the checksum of a packet says; whether the packet was damaged on its way, so that its receiver drops
+  /// it (RFC 9260, 6.8).
+  ///
+  /// Where a network card fills the checksums in behind the capture nearly all of a side are wrong: such packets are
+  /// in order. A wrong one among right ones is not.
+  mutating func isDamaged(_ verdict: ChecksumVerdict, from side: Int) -> Bool {
+    switch verdict {
+    case .right: rightChecksums[side] += 1
+    case .wrong:
+      wrongChecksums[side] += 1
+      return rightChecksums[side] >= Self.rightForEachWrong * wrongChecksums[side]
+    case .zero, .notCaptured: break
+    }
+    return false
   }
 
   /// How much is lost if it is not followed any more.

@@ -187,7 +187,7 @@ extension SCTPDecoder {
       table.associations[sender.slot].checksumTold[sender.side] = true
       tell(.checksum(checksum), context)
     }
-    return context
+    return table.associations[sender.slot].isDamaged(checksum, from: sender.side) ? nil : context
   }
 
   /// What is said of a sender in messages.

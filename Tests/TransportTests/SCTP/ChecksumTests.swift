@@ -50,6 +50,24 @@ import Transport
     #expect(script.received.texts == ["up 0", "down 0", "up 1", "down 1"])
   }
 
+  @Test func aPacketThatWasDamagedIsNotReceived() {
+    // Given a side whose checksums are right,
+    var script = AssociationScript.established()
+    for number: UInt32 in 0..<8 {
+      script.frame(
+        .du, script.packet(.du, [script.message("\(number)", tsn: 100 + number, sequence: number)]))
+    }
+    // when a packet is damaged on its way, and sent again since its receiver has dropped it,
+    var packet = script.packet(.du, [script.message("damaged", tsn: 108, sequence: 8)])
+    packet[11] ^= 1
+    script.frame(.du, packet)
+    script.frame(.du, script.packet(.du, [script.message("8", tsn: 108, sequence: 8)]))
+    // then what came counts.
+    #expect(script.received.texts == (0...8).map(String.init))
+    #expect(script.received.defects == [.checksum(.wrong)])
+    #expect(script.decoder.counts.wrongChecksums == 1 && script.decoder.counts.duplicates == 0)
+  }
+
   @Test func aPacketThatWasCutIsNotJudged() {
     var script = AssociationScript.established()
     let packet = script.packet(.du, [script.message("0123456789", tsn: 100, sequence: 0)])
