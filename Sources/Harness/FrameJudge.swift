@@ -15,6 +15,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
   private var transport: TransportSink<PacketRouter<Engine>>
   private let waivers: [Waiver]
   private let mapping: ProfileMapping
+  private let notes: [String]
   private let hasOpenEnd: Bool
 
   /// - Parameters:
@@ -28,6 +29,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
   ) {
     mapping = ProfileMapping(profile)
     waivers = profile.waivers
+    notes = profile.notes
     hasOpenEnd = range.to == nil
     let requirements = requirements ?? profile.requirements
     let engine = Engine(requirements, catalogue: Tekigo.catalogue)
@@ -60,6 +62,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     transport.consumer.finish()
     let traffic = transport.consumer.counts
     var integrity = Integrity(summaries, traffic: traffic)
+    for text in notes { integrity.note("m-plane", text, false) }
     let report = transport.consumer.fronthaul.report
     integrity.noteDirections(report)
     integrity.noteFragments(transport.decoder.fragments)

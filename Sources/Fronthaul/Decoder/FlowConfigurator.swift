@@ -99,17 +99,38 @@ struct FlowConfigurator {
     flow.format = flow.configuration?.resolvedFormat
   }
 
-  /// The profile's format, where it says enough: dynamic, or static with a method and a width.
+  /// The format that is declared, where enough is: dynamic, or static with a method and a width. It is trusted as
+  /// much as the least trusted of its parts.
   private func declaredFormat(_ flow: Flow) -> Sourced<UPlaneFormat>? {
-    guard let isDynamic = settings.declared(flow, \.isDynamic) else { return nil }
-    let hasLength = settings.declared(flow, \.hasLength)?.value ?? false
-    if isDynamic.value {
-      return Sourced(.dynamic(hasLength: hasLength), .profile, evidence: isDynamic.evidence)
+    guard let form = settings.declared(flow, { $0.isDynamic.map(HeaderForm.init) }) else { return nil }
+    let length = settings.declared(flow, \.hasLength)
+    let hasLength = length?.value ?? false
+    if form.value == .isDynamic {
+      return Sourced(
+        .dynamic(hasLength: hasLength), form.provenance, evidence: form.evidence,
+        alternatives: form.alternatives)
     }
-    guard let method = settings.declared(flow, \.method)?.value,
-      let width = settings.declared(flow, \.width)?.value
-    else { return nil }
+    guard let method = settings.declared(flow, \.method), let width = settings.declared(flow, \.width) else {
+      return nil
+    }
+    let parts = [
+      (form.provenance, form.evidence), (method.provenance, method.evidence),
+      (width.provenance, width.evidence),
+    ]
+    let weakest = parts.reduce(parts[0]) { $1.0 > $0.0 ? $1 : $0 }
     return Sourced(
-      .fixed(method, width: width, hasLength: hasLength), .profile, evidence: isDynamic.evidence)
+      .fixed(method.value, width: width.value, hasLength: hasLength), weakest.0, evidence: weakest.1,
+      alternatives: form.alternatives + method.alternatives.map { "udCompMeth \($0)" }
+        + width.alternatives.map { "udIqWidth \($0)" })
   }
+}
+
+/// Whether sections carry `udCompHdr`, for reports.
+private enum HeaderForm: String, Sendable, CustomStringConvertible {
+  case isStatic = "static header"
+  case isDynamic = "dynamic header"
+
+  init(_ isDynamic: Bool) { self = isDynamic ? .isDynamic : .isStatic }
+
+  var description: String { rawValue }
 }
