@@ -34,7 +34,7 @@ struct DeclarationMerge {
         unread.append(name)
         continue
       }
-      if case .unset = given.value {
+      if !given.value.isGiven {
         values[name] = noted(declaration, given)
       } else if !overridden.contains(name), isPresumed(name, composed) {
         values[name] = noted(declaration, given)

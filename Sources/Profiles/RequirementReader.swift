@@ -222,11 +222,7 @@ struct RequirementReader {
     // Whether a failure follows from another one is no criterion.
     let texts = (node.mapping ?? []).filter { $0.key != "consequence_when" }.map(\.value.summary)
     for name in texts.flatMap(ExpressionCompiler.parameterNames) where !missing.contains("`\(name)`") {
-      switch compiler.parameters[name] {
-      // A list without members is one that nobody gave: nothing could fulfil it.
-      case .unset?, .list([])?: missing.append("`\(name)`")
-      default: break
-      }
+      if compiler.parameters[name]?.isGiven == false { missing.append("`\(name)`") }
     }
     guard !missing.isEmpty, requirement.applicable else { return }
     let condition = "the profile gives \(missing.joined(separator: ", "))"
