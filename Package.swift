@@ -112,7 +112,7 @@ let package = Package(
       uses: ["PackedEncoding", "JSON", "Synthesis", "CaptureFiles", "Transport", "Events", "Units"]),
     tests("Events"),
     tests("Conformance", uses: ["Events", "Expressions", "Profiles", "Documents"]),
-    tests("Fronthaul", uses: ["Wire", "Events", "Units"]),
+    tests("Fronthaul", uses: ["Wire", "Events", "Units", "CaptureFiles"]),
     tests("UserPlane", uses: ["CaptureFiles", "Events", "Transport", "Wire"]),
     tests("Expressions", uses: ["Events"]),
     tests("Documents"),

@@ -55,6 +55,8 @@ public struct FrameJudge: FrameSink, ~Copyable {
     transport.receive(comment: comment, of: frame)
   }
 
+  public mutating func receive(_ block: ConfigurationBlock) { transport.receive(block) }
+
   /// Ends the run and draws up what was found.
   ///
   /// - Parameter summaries: what the reader of the captures says of them, where frames come from captures.

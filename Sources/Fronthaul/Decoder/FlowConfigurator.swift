@@ -88,6 +88,12 @@ struct FlowConfigurator {
       flow.configuration = FlowConfiguration(format: declared, carrierPrbs: prbs)
     } else if let found {
       flow.configuration = FlowConfiguration(found, carrierPrbs: prbs)
+      if let stated = declaredCompression(flow) { flow.configuration?.compare(with: stated) }
+    } else if let stated = declaredCompression(flow) {
+      // Without a header in the sections, since the traffic shows none.
+      let format = UPlaneFormat.fixed(stated.value.method, width: stated.value.width)
+      flow.configuration = FlowConfiguration(
+        format: Sourced(format, stated.provenance, evidence: stated.evidence), carrierPrbs: prbs)
     } else if let sibling, flow.survey == nil {
       flow.configuration = FlowConfiguration(
         format: Sourced(sibling, .inferred, evidence: "as the other flows of the same units and direction"),
@@ -97,6 +103,17 @@ struct FlowConfigurator {
       flow.difficulty = flow.survey?.difficulty ?? "no U-plane message was seen"
     }
     flow.format = flow.configuration?.resolvedFormat
+  }
+
+  /// Method and width as they are declared, where nothing is said of the header.
+  private func declaredCompression(_ flow: Flow) -> Sourced<CompressionHeader>? {
+    guard let method = settings.declared(flow, \.method), let width = settings.declared(flow, \.width) else {
+      return nil
+    }
+    let weakest = max(method.provenance, width.provenance)
+    return Sourced(
+      CompressionHeader(method.value, width: width.value), weakest,
+      evidence: weakest == method.provenance ? method.evidence : width.evidence)
   }
 
   /// The format that is declared, where enough is: dynamic, or static with a method and a width. It is trusted as
@@ -133,4 +150,15 @@ private enum HeaderForm: String, Sendable, CustomStringConvertible {
   init(_ isDynamic: Bool) { self = isDynamic ? .isDynamic : .isStatic }
 
   var description: String { rawValue }
+}
+
+extension FlowConfiguration {
+  /// Tells whether what was found agrees with what somebody states of method and width.
+  fileprivate mutating func compare(with stated: Sourced<CompressionHeader>) {
+    if compression == stated.value {
+      format.evidence += "; \(stated.evidence) says the same"
+    } else {
+      format.alternatives.append("\(stated.value) (\(stated.provenance): \(stated.evidence))")
+    }
+  }
 }
