@@ -40,6 +40,7 @@ let package = Package(
     module("Platform"),
     module("JSON"),
     module("PackedEncoding"),
+    module("ManagementPlane"),
     module("CaptureFiles", uses: ["Wire", "Platform"]),
     module("Transport", uses: ["Wire", "CaptureFiles"]),
     module("Events", uses: ["JSON", "Platform"]),
@@ -68,7 +69,7 @@ let package = Package(
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
         "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols",
-        "PackedEncoding", "UserPlane",
+        "PackedEncoding", "UserPlane", "ManagementPlane",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Proofs of the rules themselves: each passes, each fails, and mistakes in them are noticed.
@@ -105,12 +106,13 @@ let package = Package(
     tests("Wire"),
     tests("JSON"),
     tests("PackedEncoding"),
+    tests("ManagementPlane"),
     tests(
       "ApplicationProtocols",
       uses: ["PackedEncoding", "JSON", "Synthesis", "CaptureFiles", "Transport", "Events", "Units"]),
     tests("Events"),
     tests("Conformance", uses: ["Events", "Expressions", "Profiles", "Documents"]),
-    tests("Fronthaul", uses: ["Wire", "Events", "Units"]),
+    tests("Fronthaul", uses: ["Wire", "Events", "Units", "CaptureFiles"]),
     tests("UserPlane", uses: ["CaptureFiles", "Events", "Transport", "Wire"]),
     tests("Expressions", uses: ["Events"]),
     tests("Documents"),
@@ -140,14 +142,15 @@ let package = Package(
       dependencies: [
         "ApplicationProtocols", "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "Platform",
         "Profiles", "Synthesis", "Transport", "Units", "UserPlane", "Wire", "PackedEncoding",
+        "ManagementPlane",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
     tests(
       "Harness",
       uses: [
-        "CaptureFiles", "Conformance", "Documents", "Events", "Fronthaul", "Profiles", "Synthesis",
-        "Transport", "UserPlane", "Wire",
+        "CaptureFiles", "Conformance", "Documents", "Events", "Fronthaul", "ManagementPlane", "Profiles",
+        "Synthesis", "Transport", "UserPlane", "Wire",
       ]),
   ]
 )

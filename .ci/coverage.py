@@ -15,8 +15,8 @@ import json
 import sys
 
 DECODING_AND_JUDGING = [
-    "Wire", "PackedEncoding", "CaptureFiles", "Transport", "Events", "Fronthaul", "UserPlane", "ApplicationProtocols", "Expressions",
-    "Profiles", "Conformance",
+    "Wire", "PackedEncoding", "CaptureFiles", "Transport", "Events", "Fronthaul", "UserPlane", "ApplicationProtocols", "ManagementPlane",
+    "Expressions", "Profiles", "Conformance",
 ]
 
 

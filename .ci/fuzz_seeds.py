@@ -35,7 +35,7 @@ def seeds(root, target):
 
 def words(root, target):
     """Names and operators that texts are made of; nothing for the other targets."""
-    if target not in ("expression", "profile", "scenario"):
+    if target not in ("expression", "profile", "scenario", "instance-data"):
         return []
     text = b"\n".join(seeds(root, target)).decode(errors="ignore")
     found = set(re.findall(r"[A-Za-z_][A-Za-z0-9_.-]*|[<>=!&|]+", text))
@@ -291,7 +291,8 @@ def every_block(order, some):
         file += block(6, head + frame + bytes(-len(frame) % 4) + options)
     file += block(3, struct.pack(order + "I", len(some[3])) + some[3])
     file += block(2, struct.pack(order + "HHIIII", 0, 2, 388000, 9, len(some[4]), len(some[4])) + some[4])
-    file += block(4, b"names" * 3)
+    file += block(4, b"names" * 3) + block(0xBAD, struct.pack(order + "I", 3054) + b"custom")
+    file += block(0x8000A918, option(20, struct.pack(order + "H", 1)) + option(31, b"\x01") + option(32, b"\x09") + end)
     return file + block(5, struct.pack(order + "III", 0, 388000, 9) + option(5, numbers) + option(7, numbers) + end)
 
 
@@ -407,8 +408,33 @@ def user_plane(_):
     return messages + [b"".join(messages[:12]), b"".join(bearer)]
 
 
+def instance_data(root):
+    """The shipped M-plane data as a whole, module by module in each envelope, and what XML can have beside it."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted((root / "Profiles/vendor").glob("*.m-plane.xml"))]
+    base = "urn:ietf:params:xml:ns:netconf:base:1.0"
+    result = []
+    for text in texts:
+        modules = re.findall(r'^    <([\w-]+) xmlns=.*?^    </\1>\n', text, re.MULTILINE | re.DOTALL)
+        bodies = [re.search(rf"^    <{name} xmlns=.*?^    </{name}>\n", text, re.MULTILINE | re.DOTALL).group(0)
+                  for name in modules]
+        small = [re.sub(r">\s+<", "><", body) for body in bodies]
+        result += [text, *small, "".join(["<data>", *small, "</data>"])]
+        for body in small:
+            result.append(f'<n:rpc xmlns:n="{base}"><n:edit-config><n:config>{body}</n:config></n:edit-config></n:rpc>]]>]]>')
+            result.append(body.replace("><", ">\r\n\t<!-- c --><?p i?><", 3).replace(">1<", "><![CDATA[1]]><"))
+            result.append(body.replace("<name>", f'<name n:operation="delete" xmlns:n="{base}">', 1))
+            result.append(re.sub(r">(\d)", lambda match: f">&#x3{match.group(1)};", body, count=5))
+    result += [
+        "<get-config><filter/></get-config>", "<rpc-reply><rpc-error><error-message>&lt;no&gt;</error-message></rpc-error></rpc-reply>",
+        "<!DOCTYPE a><a/>", "<?xml version='1.0' encoding='UTF-8'?>\n<a b='1' c=\"&quot;\"/>", "\ufeff<\u00e9>\u00fc</\u00e9>",
+        "<a>" * 70, "<a:b xmlns:a='u'><c xmlns=''/><a:d a:e='&amp;'/></a:b>",
+    ]
+    return [seed.encode() for seed in dict.fromkeys(result) if len(seed.encode()) <= 2 * LONGEST]
+
+
 SEEDS = {
     "c-plane": c_plane, "u-plane": u_plane, "ecpri": ecpri, "frames": frame_sequences, "sctp": sctp_sequences,
     "gtp-u": user_plane, "packed": packed, "application": applications, "compression": samples, "capture": captures,
     "expression": expressions, "profile": profiles, "scenario": scenarios,
+    "instance-data": instance_data,
 }

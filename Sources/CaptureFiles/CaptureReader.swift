@@ -95,6 +95,9 @@ extension CaptureStream {
   /// Gives the frame and its comments to the sink; false if the sink wants no more.
   @inline(__always)
   fileprivate func hand<Sink: FrameSink & ~Copyable>(to sink: inout Sink) -> Bool {
+    if !configurationBlocks.isEmpty {
+      for block in configurationBlocks { sink.receive(block) }
+    }
     if hasComments {
       for comment in comments { sink.receive(comment: comment, of: frame) }
     }

@@ -14,6 +14,8 @@ struct CaptureStream: ~Copyable {
   /// The frame that was found last.
   private(set) var frame = FrameInfo()
   private var summary: CaptureSummary
+  /// Blocks in front of ``frame`` that say how the traffic was configured.
+  private(set) var configurationBlocks: [ConfigurationBlock] = []
 
   private init(
     _ source: consuming ByteSource, _ parser: FrameParser, index: Int, _ summary: CaptureSummary
@@ -121,6 +123,7 @@ struct CaptureStream: ~Copyable {
 
   /// Moves to the next frame; false at the end or at damage.
   mutating func next() -> Bool {
+    if !configurationBlocks.isEmpty { configurationBlocks.removeAll() }
     while true {
       if let found = step() { return found }
     }
@@ -137,6 +140,7 @@ struct CaptureStream: ~Copyable {
       recordOffset = source.offset &+ position
       return true
     case .again:
+      if parser.hasConfiguration { keepConfiguration() }
       if parser.passing == nil { recordOffset = source.offset &+ position }
       return nil
     case .more(let length): return refill(length)
@@ -144,6 +148,16 @@ struct CaptureStream: ~Copyable {
       damage("\(cause)")
       return false
     }
+  }
+
+  @inline(never)
+  private mutating func keepConfiguration() {
+    guard var block = parser.takeConfiguration() else { return }
+    block.offset = recordOffset
+    summary.configurationBlockCount += 1
+    guard summary.configurationBlocks.count < ConfigurationBlock.mostBlocks else { return }
+    summary.configurationBlocks.append(block)
+    configurationBlocks.append(block)
   }
 
   /// Apart, because the window may be borrowed only while no other part of self is changed through self.
@@ -244,6 +258,7 @@ struct CaptureStream: ~Copyable {
     result.lastTime = previousTime
     result.sections = parser.sections
     result.interfaces = parser.interfaces(frames: summary.frames)
+    result.unreadBlocks = parser.unreadBlocks
     result.stoppedEarly = stoppedEarly
     return result
   }

@@ -23,6 +23,11 @@ public struct CaptureSummary: Sendable, Equatable {
   public var clockSteps: [ClockStep] = []
   /// Where time goes backwards by less.
   public var smallInversions = 0
+  /// Blocks that say how the traffic was configured: the first ones, and how many there are.
+  public var configurationBlocks: [ConfigurationBlock] = []
+  public var configurationBlockCount = 0
+  /// Blocks of private types that were passed over.
+  public var unreadBlocks: [UnreadBlocks] = []
   /// Where the file is broken; everything before it was read.
   public var damage: Damage?
   /// Whether the sink asked to stop before the end.
@@ -31,6 +36,20 @@ public struct CaptureSummary: Sendable, Equatable {
   /// Nanoseconds that time may go backwards from frame to frame before it is called a step.
   public static let clockStepLimit: Int64 = 10_000
   static let keptClockSteps = 8
+  /// Types of blocks that are told apart.
+  static let keptUnreadBlocks = 16
+
+  /// Blocks of one private type, or of one enterprise.
+  public struct UnreadBlocks: Sendable, Equatable {
+    /// For example "custom blocks of enterprise 3054".
+    public var name: String
+    public var count: Int
+
+    public init(name: String, count: Int) {
+      self.name = name
+      self.count = count
+    }
+  }
 
   /// Time going backwards.
   public struct ClockStep: Sendable, Equatable {

@@ -45,8 +45,12 @@ public protocol FrameSink: ~Copyable {
 
   /// Takes a comment of the frame that comes next; called once for each comment, before ``receive(_:_:)``.
   mutating func receive(comment: String, of frame: FrameInfo)
+
+  /// Takes a block that says how the traffic of the frames behind it was configured.
+  mutating func receive(_ block: ConfigurationBlock)
 }
 
 extension FrameSink where Self: ~Copyable {
   public mutating func receive(comment: String, of frame: FrameInfo) {}
+  public mutating func receive(_ block: ConfigurationBlock) {}
 }

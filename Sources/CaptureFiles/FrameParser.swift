@@ -30,6 +30,10 @@ struct FrameParser {
   /// Comments of the frame that was found last.
   var comments: [String] { pcapng.comments }
   var hasComments: Bool { !pcapng.comments.isEmpty }
+  /// A block that says how traffic was configured.
+  var hasConfiguration: Bool { pcapng.configuration != nil }
+  mutating func takeConfiguration() -> ConfigurationBlock? { pcapng.takeConfiguration() }
+  var unreadBlocks: [CaptureSummary.UnreadBlocks] { pcapng.unreadBlocks }
   var sections: Int { pcap == nil ? pcapng.sections : 1 }
   var format: String { pcap?.format ?? (pcapng.isBigEndian ? "pcapng big-endian" : "pcapng") }
 

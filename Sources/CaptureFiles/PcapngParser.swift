@@ -19,6 +19,11 @@ struct PcapngParser {
   /// The length of a block that is being passed over, of which the last four bytes are still to be seen.
   private(set) var passing: Int?
 
+  /// A block that says how traffic was configured, until it is taken.
+  private(set) var configuration: ConfigurationBlock?
+  /// Blocks of private types that were passed over: how many of each.
+  private(set) var unreadBlocks: [CaptureSummary.UnreadBlocks] = []
+
   static let sectionType: UInt32 = 0x0A0D_0D0A
   static let byteOrderMark: UInt32 = 0x1A2B_3C4D
   static let interfaceLimit = 1 << 16
@@ -31,6 +36,10 @@ struct PcapngParser {
     static let simplePacket: UInt32 = 3
     static let statistics: UInt32 = 5
     static let enhancedPacket: UInt32 = 6
+    static let custom: UInt32 = 0xBAD
+    static let customNotToCopy: UInt32 = 0x4000_0BAD
+    /// Types from here on are for private use.
+    static let firstLocal: UInt32 = 0x8000_0000
   }
 
   mutating func step(
@@ -66,6 +75,14 @@ struct PcapngParser {
       }
     default:
       if PcapParser.isMagic(type) { return .damaged(.anotherFile) }
+      if let kind = ConfigurationBlock.kind(ofType: type), block.count <= ConfigurationBlock.largest {
+        guard available >= block.count else { return .more(block.count) }
+        configuration = ConfigurationBlock(kind, bytes, block, order)
+        // What only looks like such a block is passed over as others are.
+        if configuration == nil { countUnread(type, bytes, position) }
+      } else {
+        countUnread(type, bytes, position)
+      }
       // Name resolution, decryption secrets, custom blocks and whatever else there is: only the length counts.
       passing = block.count
       position = block.upperBound &- 4
@@ -83,6 +100,28 @@ struct PcapngParser {
     if case .damaged = result { return result }
     position = block.upperBound
     return result
+  }
+
+  mutating func takeConfiguration() -> ConfigurationBlock? {
+    defer { configuration = nil }
+    return configuration
+  }
+
+  /// Counts a block of a type that its maker has given a meaning.
+  private mutating func countUnread(_ type: UInt32, _ bytes: Span<UInt8>, _ position: Int) {
+    let name: String
+    switch type {
+    case Block.custom, Block.customNotToCopy:
+      name = "custom blocks of enterprise \(order.u32(bytes, position + 8))"
+    case Block.firstLocal...:
+      name = "blocks of the private type 0x\(String(type, radix: 16, uppercase: true))"
+    default: return
+    }
+    if let index = unreadBlocks.firstIndex(where: { $0.name == name }) {
+      unreadBlocks[index].count += 1
+    } else if unreadBlocks.count < CaptureSummary.keptUnreadBlocks {
+      unreadBlocks.append(CaptureSummary.UnreadBlocks(name: name, count: 1))
+    }
   }
 
   private mutating func endPassing(

@@ -22,6 +22,15 @@ public indirect enum ParameterValue: Sendable, Equatable {
     }
   }
 
+  /// Whether somebody gave a value. A list without members is one that nobody gave: nothing could be in it.
+  public var isGiven: Bool {
+    switch self {
+    case .unset: false
+    case .list(let values): !values.isEmpty
+    case .number, .boolean, .name: true
+    }
+  }
+
   /// As an author would write it.
   public var text: String {
     switch self {

@@ -129,4 +129,6 @@ private struct PrintedFrames: FrameSink, ~Copyable {
   mutating func receive(comment: String, of frame: FrameInfo) {
     transport.receive(comment: comment, of: frame)
   }
+
+  mutating func receive(_ block: ConfigurationBlock) { transport.receive(block) }
 }

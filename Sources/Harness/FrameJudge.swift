@@ -15,6 +15,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
   private var transport: TransportSink<PacketRouter<Engine>>
   private let waivers: [Waiver]
   private let mapping: ProfileMapping
+  private let notes: [String]
   private let hasOpenEnd: Bool
 
   /// - Parameters:
@@ -28,6 +29,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
   ) {
     mapping = ProfileMapping(profile)
     waivers = profile.waivers
+    notes = profile.notes
     hasOpenEnd = range.to == nil
     let requirements = requirements ?? profile.requirements
     let engine = Engine(requirements, catalogue: Tekigo.catalogue)
@@ -53,6 +55,8 @@ public struct FrameJudge: FrameSink, ~Copyable {
     transport.receive(comment: comment, of: frame)
   }
 
+  public mutating func receive(_ block: ConfigurationBlock) { transport.receive(block) }
+
   /// Ends the run and draws up what was found.
   ///
   /// - Parameter summaries: what the reader of the captures says of them, where frames come from captures.
@@ -60,6 +64,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     transport.consumer.finish()
     let traffic = transport.consumer.counts
     var integrity = Integrity(summaries, traffic: traffic)
+    for text in notes { integrity.note("m-plane", text, false) }
     let report = transport.consumer.fronthaul.report
     integrity.noteDirections(report)
     integrity.noteFragments(transport.decoder.fragments)

@@ -82,7 +82,35 @@ struct Integrity {
     if let resolution = summary.resolution, resolution.unitNanoseconds > 1000 {
       note("resolution", "\(name): time stamps count \(resolution)", false)
     }
+    judgeBlocks(summary)
     if summary.stoppedEarly { note("partial", "\(name) was not read to its end", true) }
+  }
+
+  /// What blocks of private types say, and which of them nobody here reads.
+  private mutating func judgeBlocks(_ summary: CaptureSummary) {
+    for block in summary.configurationBlocks where block.kind == .flowMap {
+      let map = FlowMap(block)
+      let codes = map.unread.map { "\($0)" }.joined(separator: ", ")
+      note(
+        "capture-configuration",
+        "\(summary.name): the flow map at byte \(block.offset) has settings for "
+          + "\(map.entries.count == 1 ? "all flows of a kind" : "\(map.entries.count) kinds of flows")"
+          + (codes.isEmpty ? "" : "; its options \(codes) are not read"), false)
+    }
+    let others = Set(summary.configurationBlocks.map(\.kind)).subtracting([.flowMap])
+    if !others.isEmpty {
+      let names = ConfigurationBlock.Kind.allCases.filter(others.contains).map { "\($0)" }
+      note(
+        "capture-configuration",
+        "\(summary.name): blocks of a test tool that are not read: \(names.joined(separator: ", "))", false)
+    }
+    let left = summary.configurationBlockCount - summary.configurationBlocks.count
+    if left > 0 {
+      note("capture-configuration", "\(summary.name): \(left) more blocks of a test tool are not read", false)
+    }
+    for blocks in summary.unreadBlocks {
+      note("unread-blocks", "\(summary.name): \(blocks.count) \(blocks.name) are not read", false)
+    }
   }
 
   /// Notes datagrams that could not be put together, so that nothing of them was judged.

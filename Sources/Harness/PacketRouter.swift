@@ -50,6 +50,8 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
     return true
   }
 
+  mutating func receive(_ block: ConfigurationBlock) { fronthaul.receive(block) }
+
   /// Addresses that did not become units of their own because there are too many.
   var addressesBeyondLimit: Int { units.addressesBeyondLimit }
 

@@ -56,7 +56,8 @@ struct ProfileMapping {
   }
 
   private static func entry(_ declared: DecodeEntry, _ unit: Int?) -> DecodeSettings.Entry {
-    var entry = DecodeSettings.Entry(source: declared.provenance)
+    var entry = DecodeSettings.Entry(
+      source: declared.provenance, provenance: declared.source == .profile ? .profile : .mPlane)
     entry.isDownlink = declared.match.direction.map { $0 == .downlink }
     entry.eAxC = declared.match.eAxC.isEmpty ? nil : declared.match.eAxC
     entry.vlanId = declared.match.vlan.map(Int.init)

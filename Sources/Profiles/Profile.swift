@@ -8,6 +8,11 @@ public struct ProfileFile: Sendable, Equatable {
   public let path: String
   /// Byte for byte, for the digest.
   public let text: String
+
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
 }
 
 /// A unit that the profile declares.
@@ -18,6 +23,15 @@ public struct DeclaredUnit: Sendable, Equatable {
   /// What of the traffic of its addresses is the unit's.
   public var scope = UnitScope()
   public var location: SourceLocation
+
+  /// An address as units have them: lower case, MAC bytes joined by colons; `nil` for what is none.
+  public static func canonicalAddress(_ text: String) -> String? { UnitReader.canonical(text) }
+
+  public init(description: UnitDescription, isUnderTest: Bool, location: SourceLocation) {
+    self.description = description
+    self.isUnderTest = isUnderTest
+    self.location = location
+  }
 }
 
 /// A value with the place where it was given.
@@ -26,6 +40,12 @@ public struct DeclaredValue: Sendable, Equatable {
   /// `file:line`, or `command line`.
   public var provenance: String
   public var note: String?
+
+  public init(value: ParameterValue, provenance: String, note: String? = nil) {
+    self.value = value
+    self.provenance = provenance
+    self.note = note
+  }
 }
 
 /// What the profile says of how a part of the traffic is to be decoded. Where several entries match, the
@@ -59,7 +79,7 @@ public struct DecodeEntry: Sendable, Equatable {
   public var udCompLen: Bool?
   public var carrierPrbs: Int?
   public var slotsPerSubframe: Int?
-  /// Bits of DU_Port_ID, BandSector_ID, CC_ID, RU_Port_ID; their sum is 16.
+  /// Bits of DU_Port_ID, BandSector_ID, CC_ID, RU_Port_ID; their sum is 16, or less by M-plane masks.
   public var eAxCBits: [Int]?
   public var sequence: Sequence?
   /// Whether symbols have the extended cyclic prefix.
@@ -69,9 +89,14 @@ public struct DecodeEntry: Sendable, Equatable {
   public var linkTypes: [UInt32: String] = [:]
   /// Bytes of the capture from which flows that nobody declared are inferred before anything is judged.
   public var survey: Int?
+  /// Who says it.
+  public var source = DeclarationSource.profile
   public var location: SourceLocation
   /// The place as reports name it: file, the shipped ones by their names, and line.
   public var provenance = ""
+
+  /// An entry that says nothing yet.
+  public init(location: SourceLocation) { self.location = location }
 }
 
 /// A profile: composed, resolved, checked.
@@ -93,6 +118,8 @@ public struct Profile: Sendable {
   public var requirements: [Requirement]
   /// Those that have not expired and match a requirement.
   public var waivers: [Waiver]
+  /// What a reader should know of declarations beside the profile: contradictions, and what of them is not used.
+  public var notes: [String]
   /// Where every value comes from, for people.
   public var explanation: String { explain() }
   /// The rules as the files write them.

@@ -1,3 +1,4 @@
+internal import Conformance
 internal import Documents
 internal import Expressions
 
@@ -45,6 +46,21 @@ struct ProfileExplanation {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// What is declared beside the profile; nothing where nothing is.
+  static func text(
+    _ declarations: Declarations, units: [DeclaredUnit], decode: [DecodeEntry], notes: [String]
+  ) -> String {
+    guard !declarations.isEmpty else { return "" }
+    var lines = ["", "declared by units: " + declarations.files.map(\.path).joined(separator: ", ")]
+    lines += units.filter { $0.description.provenance.contains("m-plane") }.map {
+      "  unit \($0.description.name), \($0.description.role), \($0.description.addresses.joined(separator: ", "))"
+        + "  (\($0.description.provenance))"
+    }
+    lines += decode.map { "  decode \($0.summary)  (m-plane \($0.provenance))" }
+    lines += notes.map { "  note: \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   private func overridden(_ value: Composed) -> String {
     value.overridden.isEmpty
       ? "" : "; overrides " + value.overridden.reversed().map(place).joined(separator: ", ")
@@ -64,5 +80,25 @@ struct ProfileExplanation {
       return "  \(name) = \(value.value.text)  (\(places))" + (value.note.map { "  # \($0)" } ?? "")
     }
     return ["", title] + lines
+  }
+}
+
+extension DecodeEntry {
+  /// The settings in the words of a profile.
+  fileprivate var summary: String {
+    var words: [String] = []
+    if let direction = match.direction { words.append(direction.rawValue) }
+    if !match.eAxC.isEmpty { words.append("eAxC \(match.eAxC.map { "\($0)" }.joined(separator: ", "))") }
+    if let unit = match.unit { words.append("of \(unit)") }
+    if let udCompHdr { words.append("udCompHdr: \(udCompHdr.rawValue)") }
+    if let udCompMeth { words.append("udCompMeth: \(udCompMeth)") }
+    if let udIqWidth { words.append("udIqWidth: \(udIqWidth)") }
+    if let udCompLen { words.append("udCompLen: \(udCompLen)") }
+    if let carrierPrbs { words.append("carrierPrbs: \(carrierPrbs)") }
+    if let slotsPerSubframe { words.append("slotsPerSubframe: \(slotsPerSubframe)") }
+    if let eAxCBits { words.append("eAxCBits: \(eAxCBits)") }
+    if let hasExtendedPrefix { words.append("cyclicPrefix: \(hasExtendedPrefix ? "extended" : "normal")") }
+    if !udpPorts.isEmpty { words.append("udpPorts: \(udpPorts)") }
+    return words.joined(separator: ", ")
   }
 }

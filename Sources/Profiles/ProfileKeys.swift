@@ -40,7 +40,9 @@ enum ProfileKeys {
     .oneOrMore(.text),
     .mapping([
       Key(
-        "value", .oneOrMore(.text), "The value; without it and with a unit, a number that others shall give"),
+        "value", .either(.text, .list(.text)),
+        "The value; without it and with a unit, a number that others shall give; `[]`, a list that others shall give"
+      ),
       Key("unit", .text, "Its unit"),
       Key("note", .text, "Where it comes from"),
     ]))

@@ -9,15 +9,18 @@ extension Profile {
   ///   - name: a path, or the name of a shipped profile such as `spec/oran-cus`.
   ///   - forms: the kinds of rules that requirements may have.
   ///   - parameterOverrides: values of the command line, by parameter.
+  ///   - declarations: what holds where the profile gives no value.
   ///   - asOf: the day that waivers are judged by, `YYYY-MM-DD`.
   /// - Returns: the profile, or `nil` where there is an error among the diagnostics.
   public static func load(
     _ name: String, catalogue: Catalogue, forms: [any RuleForm.Type] = RuleForms.all,
-    locator: ProfileLocator = .current, parameterOverrides: [String: String] = [:], asOf: String
+    locator: ProfileLocator = .current, parameterOverrides: [String: String] = [:],
+    declarations: Declarations = Declarations(), asOf: String
   ) -> (profile: Profile?, diagnostics: [Diagnostic]) {
     var composition = Composition(locator: locator, forms: forms)
     composition.load(name)
-    var loader = ProfileLoader(composition: composition, catalogue: catalogue)
+    var loader = ProfileLoader(
+      composition: composition, catalogue: catalogue, declarations: declarations)
     return loader.load(parameterOverrides, asOf: asOf)
   }
 
@@ -25,11 +28,12 @@ extension Profile {
   /// - Parameter file: how messages name the text; what it extends is looked for from there.
   public static func read(
     _ text: String, file: String, catalogue: Catalogue, forms: [any RuleForm.Type] = RuleForms.all,
-    locator: ProfileLocator = .current, asOf: String
+    locator: ProfileLocator = .current, declarations: Declarations = Declarations(), asOf: String
   ) -> (profile: Profile?, diagnostics: [Diagnostic]) {
     var composition = Composition(locator: locator, forms: forms)
     composition.add(text, path: file)
-    var loader = ProfileLoader(composition: composition, catalogue: catalogue)
+    var loader = ProfileLoader(
+      composition: composition, catalogue: catalogue, declarations: declarations)
     return loader.load([:], asOf: asOf)
   }
 
@@ -68,11 +72,13 @@ extension Profile {
 private struct ProfileLoader {
   let composition: Composition
   let catalogue: Catalogue
+  let declarations: Declarations
   var diagnostics: Diagnostics
 
-  init(composition: Composition, catalogue: Catalogue) {
+  init(composition: Composition, catalogue: Catalogue, declarations: Declarations) {
     self.composition = composition
     self.catalogue = catalogue
+    self.declarations = declarations
     diagnostics = composition.diagnostics
   }
 
@@ -93,6 +99,10 @@ private struct ProfileLoader {
     var capabilities = reader.values(composition.capabilities)
     reader.override(&parameters, with: overrides)
     diagnostics.add(reader.diagnostics.all)
+    var merge = DeclarationMerge(declarations, composition)
+    merge.lay(
+      declarations.parameters, under: &parameters, composition.parameters, overridden: Set(overrides.keys))
+    merge.lay(declarations.capabilities, under: &capabilities, composition.capabilities)
     var timeBaseReader = TimeBaseReader(documents: documents, locator: composition.locator)
     let timeBase = timeBaseReader.timeBase(composition.timeBase)
     diagnostics.add(timeBaseReader.diagnostics.all)
@@ -106,12 +116,18 @@ private struct ProfileLoader {
     diagnostics.add(requirementReader.diagnostics.all)
     reportUnusedParameters()
     var unitReader = UnitReader(documents: documents)
-    let units = unitReader.units(composition.units)
+    let given = unitReader.units(composition.units)
     diagnostics.add(unitReader.diagnostics.all)
+    let (units, declaredNames) = merge.units(declarations.units, beside: given)
     let unitNames = units.map(\.description.name)
     var decodeReader = DecodeReader(
       documents: documents, locator: composition.locator, catalogue: catalogue, unitNames: unitNames)
-    let decode = decodeReader.entries(composition.decode)
+    let declared = declarations.decode.map { entry in
+      var entry = entry
+      entry.match.unit = entry.match.unit.map { declaredNames[$0] ?? $0 }
+      return entry
+    }
+    let decode = declared + decodeReader.entries(composition.decode)
     diagnostics.add(decodeReader.diagnostics.all)
     var waiverReader = WaiverReader(
       documents: documents, asOf: date, ids: composition.requirements.map(\.id), unitNames: unitNames)
@@ -126,22 +142,24 @@ private struct ProfileLoader {
     let name = root.root["profile"]?.text ?? root.file
     let title = root.root["title"]?.localized
     // Made only when somebody asks: most runs do not.
-    let explain: @Sendable () -> String = { [composition, parameters, capabilities] in
+    let notes = merge.notes
+    let explain: @Sendable () -> String = { [composition, parameters, capabilities, declarations] in
       ProfileExplanation(locator: composition.locator).text(
         composition, name: name, title: title?.en ?? name, parameters: parameters, capabilities: capabilities)
+        + ProfileExplanation.text(declarations, units: units, decode: declared, notes: notes)
     }
     let profile = Profile(
       name: name, title: LocalizedText(en: title?.en ?? name, ja: title?.ja),
       version: root.root["version"]?.text,
       files: composition.order.map {
         ProfileFile(path: composition.locator.displayName($0.file), text: $0.text)
-      },
+      } + declarations.files,
       parameters: parameters.sorted { $0.key < $1.key }.map {
         ResolvedParameter(name: $0.key, value: $0.value.value.text, provenance: $0.value.provenance)
       },
       parameterValues: parameters, capabilities: capabilities, units: units, decode: decode,
       timeBase: timeBase,
-      requirements: requirements, waivers: waivers, rules: rules, explain: explain)
+      requirements: requirements, waivers: waivers, notes: notes, rules: rules, explain: explain)
     return (profile, ordered())
   }
 

@@ -223,7 +223,7 @@ struct RequirementReader {
     for entry in node.mapping ?? [] where entry.key != "consequence_when" {
       entry.value.forEachText { text in
         for name in ExpressionCompiler.parameterNames(text) where !missing.contains("`\(name)`") {
-          if case .unset? = compiler.parameters[name] { missing.append("`\(name)`") }
+          if compiler.parameters[name]?.isGiven == false { missing.append("`\(name)`") }
         }
       }
     }

@@ -82,8 +82,12 @@ public protocol PacketConsumer: ~Copyable {
 
   /// Takes a comment of the frame that comes next.
   mutating func receive(comment: String, of frame: FrameInfo)
+
+  /// Takes a block of the capture file that says how the traffic behind it was configured.
+  mutating func receive(_ block: ConfigurationBlock)
 }
 
 extension PacketConsumer where Self: ~Copyable {
   public mutating func receive(comment: String, of frame: FrameInfo) {}
+  public mutating func receive(_ block: ConfigurationBlock) {}
 }

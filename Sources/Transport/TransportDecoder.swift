@@ -114,4 +114,7 @@ public struct TransportSink<Consumer: PacketConsumer & ~Copyable>: FrameSink, ~C
   public mutating func receive(comment: String, of frame: FrameInfo) {
     consumer.receive(comment: comment, of: frame)
   }
+
+  @inlinable
+  public mutating func receive(_ block: ConfigurationBlock) { consumer.receive(block) }
 }

@@ -31,6 +31,12 @@ struct CheckCommand: AsyncParsableCommand {
   var set: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      "M-plane data of an O-RU (NETCONF, XML): what the profile leaves open is taken from it; may be repeated.",
+      valueName: "file.xml"))
+  var mPlane: [String] = []
+
+  @Option(
     help: "Judge from here: frame number, time since the first frame (`20 ms`), or @nanoseconds since 1970.")
   var from: String?
 
@@ -67,7 +73,8 @@ struct CheckCommand: AsyncParsableCommand {
       throw ValidationError("--language is en or ja")
     }
     let asOf = try ProfileLoading.day(asOf)
-    let profile = try ProfileLoading.load(profile, overrides: set, asOf: asOf)
+    let profile = try ProfileLoading.load(
+      profile, overrides: set, managementPlane: mPlane, asOf: asOf)
     var check = CheckRun(captures.map { CaptureInput($0) }, profile: profile, asOf: asOf)
     check.range = JudgedRange(from: try from.map(parseBound), to: try to.map(parseBound))
     if check.range.isEmpty { throw ValidationError("--from \(from ?? "") lies behind --to \(to ?? "")") }

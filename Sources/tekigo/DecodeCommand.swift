@@ -31,6 +31,11 @@ struct DecodeCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "Profile whose decode settings and units apply.")
   var profile: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "With --profile: M-plane data of an O-RU (NETCONF, XML); may be repeated.", valueName: "file.xml"))
+  var mPlane: [String] = []
+
   @Option(help: "Only this event or family, such as cus.u.section or cus.c.*; may be repeated.")
   var only: [String] = []
 
@@ -47,6 +52,7 @@ struct DecodeCommand: ParsableCommand {
     if captures.isEmpty, messageProtocol == nil {
       throw ValidationError("name a capture, or - for standard input")
     }
+    if profile == nil, !mPlane.isEmpty { throw ValidationError("--m-plane goes with --profile") }
     if messageProtocol == nil, type != nil || remarks {
       throw ValidationError("--type and --remarks go with --protocol")
     }
@@ -56,7 +62,9 @@ struct DecodeCommand: ParsableCommand {
     if let messageProtocol { return try decodeMessages(messageProtocol) }
     var decode = DecodeRun(captures.map { CaptureInput($0) })
     if let profile {
-      decode.apply(try ProfileLoading.load(profile, overrides: [], asOf: try ProfileLoading.day(nil)))
+      decode.apply(
+        try ProfileLoading.load(
+          profile, overrides: [], managementPlane: mPlane, asOf: try ProfileLoading.day(nil)))
     }
     decode.only = only
     decode.filter = filter

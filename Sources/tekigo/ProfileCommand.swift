@@ -47,8 +47,15 @@ struct ProfileCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Set a parameter of the profile.", valueName: "name=value"))
     var set: [String] = []
 
+    @Option(
+      help: ArgumentHelp(
+        "M-plane data of an O-RU (NETCONF, XML): what the profile leaves open is taken from it; may be repeated.",
+        valueName: "file.xml"))
+    var mPlane: [String] = []
+
     mutating func run() throws {
-      let loaded = try ProfileLoading.load(profile, overrides: set, asOf: try ProfileLoading.day(nil))
+      let loaded = try ProfileLoading.load(
+        profile, overrides: set, managementPlane: mPlane, asOf: try ProfileLoading.day(nil))
       try say(loaded.explanation)
     }
   }

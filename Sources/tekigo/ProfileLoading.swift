@@ -9,8 +9,15 @@ import Profiles
 /// Reads profiles for all commands alike.
 enum ProfileLoading {
   /// A profile without errors; its warnings go to standard error.
-  static func load(_ name: String, overrides: [String], asOf: String) throws -> Profile {
-    let (profile, diagnostics) = read(name, overrides: try parse(overrides), asOf: asOf)
+  ///
+  /// - Parameter managementPlane: files of M-plane data.
+  static func load(
+    _ name: String, overrides: [String], managementPlane: [String] = [], asOf: String
+  ) throws -> Profile {
+    let files = ManagementPlaneFiles(managementPlane)
+    guard files.diagnostics.isEmpty else { throw DiagnosedError(diagnostics: files.diagnostics) }
+    let (profile, diagnostics) = read(
+      name, overrides: try parse(overrides), declarations: files.declarations, asOf: asOf)
     guard let profile, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw DiagnosedError(diagnostics: diagnostics)
     }
@@ -32,9 +39,11 @@ enum ProfileLoading {
   }
 
   static func read(
-    _ name: String, overrides: [String: String], asOf: String
+    _ name: String, overrides: [String: String], declarations: Declarations = Declarations(), asOf: String
   ) -> (Profile?, [Diagnostic]) {
-    Profile.load(name, catalogue: Tekigo.catalogue, parameterOverrides: overrides, asOf: asOf)
+    Profile.load(
+      name, catalogue: Tekigo.catalogue, parameterOverrides: overrides, declarations: declarations, asOf: asOf
+    )
   }
 
   /// The day given, or today.

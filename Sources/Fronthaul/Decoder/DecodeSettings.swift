@@ -1,6 +1,6 @@
 internal import Events
 
-/// What a profile declares of how flows are to be decoded. Everything that it leaves open is inferred.
+/// What is declared of how flows are to be decoded, by a profile or by others. Everything that it leaves open is inferred.
 public struct DecodeSettings: Sendable {
   /// A declaration for the flows that match.
   public struct Entry: Sendable {
@@ -23,8 +23,13 @@ public struct DecodeSettings: Sendable {
     public var sequence: SequenceScope?
     /// Where the declaration stands, `file:line`.
     public var source: String
+    /// Who declares it.
+    public var provenance: Provenance
 
-    public init(source: String) { self.source = source }
+    public init(source: String, provenance: Provenance = .profile) {
+      self.source = source
+      self.provenance = provenance
+    }
 
     func matches(_ flow: Flow) -> Bool {
       if let isDownlink, isDownlink != flow.isDownlink { return false }
@@ -46,11 +51,16 @@ public struct DecodeSettings: Sendable {
 
   public init() {}
 
-  /// The last declaration for a flow that says something: later entries win.
-  func declared<Value: Sendable>(_ flow: Flow, _ value: (Entry) -> Value?) -> Sourced<Value>? {
+  /// What is declared for a flow: the most trusted source that says something. Of one source later entries win; what
+  /// less trusted ones say else is kept as an alternative.
+  func declared<Value: Sendable & Equatable>(_ flow: Flow, _ value: (Entry) -> Value?) -> Sourced<Value>? {
+    var found: [Sourced<Value>] = []
     for entry in entries.reversed() where entry.matches(flow) {
-      if let found = value(entry) { return Sourced(found, .profile, evidence: entry.source) }
+      guard !found.contains(where: { $0.provenance == entry.provenance }), let said = value(entry) else {
+        continue
+      }
+      found.append(Sourced(said, entry.provenance, evidence: entry.source))
     }
-    return nil
+    return .mostTrusted(found)
   }
 }

@@ -88,6 +88,12 @@ struct FlowConfigurator {
       flow.configuration = FlowConfiguration(format: declared, carrierPrbs: prbs)
     } else if let found {
       flow.configuration = FlowConfiguration(found, carrierPrbs: prbs)
+      if let stated = declaredCompression(flow) { flow.configuration?.compare(with: stated) }
+    } else if let stated = declaredCompression(flow) {
+      // Without a header in the sections, since the traffic shows none.
+      let format = UPlaneFormat.fixed(stated.value.method, width: stated.value.width)
+      flow.configuration = FlowConfiguration(
+        format: Sourced(format, stated.provenance, evidence: stated.evidence), carrierPrbs: prbs)
     } else if let sibling, flow.survey == nil {
       flow.configuration = FlowConfiguration(
         format: Sourced(sibling, .inferred, evidence: "as the other flows of the same units and direction"),
@@ -99,17 +105,60 @@ struct FlowConfigurator {
     flow.format = flow.configuration?.resolvedFormat
   }
 
-  /// The profile's format, where it says enough: dynamic, or static with a method and a width.
-  private func declaredFormat(_ flow: Flow) -> Sourced<UPlaneFormat>? {
-    guard let isDynamic = settings.declared(flow, \.isDynamic) else { return nil }
-    let hasLength = settings.declared(flow, \.hasLength)?.value ?? false
-    if isDynamic.value {
-      return Sourced(.dynamic(hasLength: hasLength), .profile, evidence: isDynamic.evidence)
+  /// Method and width as they are declared, where nothing is said of the header.
+  private func declaredCompression(_ flow: Flow) -> Sourced<CompressionHeader>? {
+    guard let method = settings.declared(flow, \.method), let width = settings.declared(flow, \.width) else {
+      return nil
     }
-    guard let method = settings.declared(flow, \.method)?.value,
-      let width = settings.declared(flow, \.width)?.value
-    else { return nil }
+    let weakest = max(method.provenance, width.provenance)
     return Sourced(
-      .fixed(method, width: width, hasLength: hasLength), .profile, evidence: isDynamic.evidence)
+      CompressionHeader(method.value, width: width.value), weakest,
+      evidence: weakest == method.provenance ? method.evidence : width.evidence)
+  }
+
+  /// The format that is declared, where enough is: dynamic, or static with a method and a width. It is trusted as
+  /// much as the least trusted of its parts.
+  private func declaredFormat(_ flow: Flow) -> Sourced<UPlaneFormat>? {
+    guard let form = settings.declared(flow, { $0.isDynamic.map(HeaderForm.init) }) else { return nil }
+    let length = settings.declared(flow, \.hasLength)
+    let hasLength = length?.value ?? false
+    if form.value == .isDynamic {
+      return Sourced(
+        .dynamic(hasLength: hasLength), form.provenance, evidence: form.evidence,
+        alternatives: form.alternatives)
+    }
+    guard let method = settings.declared(flow, \.method), let width = settings.declared(flow, \.width) else {
+      return nil
+    }
+    let parts = [
+      (form.provenance, form.evidence), (method.provenance, method.evidence),
+      (width.provenance, width.evidence),
+    ]
+    let weakest = parts.reduce(parts[0]) { $1.0 > $0.0 ? $1 : $0 }
+    return Sourced(
+      .fixed(method.value, width: width.value, hasLength: hasLength), weakest.0, evidence: weakest.1,
+      alternatives: form.alternatives + method.alternatives.map { "udCompMeth \($0)" }
+        + width.alternatives.map { "udIqWidth \($0)" })
+  }
+}
+
+/// Whether sections carry `udCompHdr`, for reports.
+private enum HeaderForm: String, Sendable, CustomStringConvertible {
+  case isStatic = "static header"
+  case isDynamic = "dynamic header"
+
+  init(_ isDynamic: Bool) { self = isDynamic ? .isDynamic : .isStatic }
+
+  var description: String { rawValue }
+}
+
+extension FlowConfiguration {
+  /// Tells whether what was found agrees with what somebody states of method and width.
+  fileprivate mutating func compare(with stated: Sourced<CompressionHeader>) {
+    if compression == stated.value {
+      format.evidence += "; \(stated.evidence) says the same"
+    } else {
+      format.alternatives.append("\(stated.value) (\(stated.provenance): \(stated.evidence))")
+    }
   }
 }

@@ -220,7 +220,8 @@ extension FronthaulDecoder {
   @inline(never)
   mutating func misfit(_ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange) -> Bool {
     flow.misfits += 1
-    guard flow.configuration?.format.provenance != .profile else { return false }
+    // The profile and the O-RU know how the traffic should be read: what does not fit deviates.
+    guard flow.configuration.map({ $0.format.provenance > .mPlane }) ?? true else { return false }
     if flow.misfits == 1, surveys < Self.surveyLimit {
       flow.reconsidering = FormatSurvey()
       surveys += 1

@@ -75,7 +75,7 @@ extension Fault {
 
 extension PlannedMessage {
   /// Overwrites the section type: the codec would not write the sections of another one.
-  fileprivate mutating func patchSectionType(_ type: UInt8) { patch(5, type) }
+  mutating func patchSectionType(_ type: UInt8) { patch(5, type) }
 
   /// Sets a field of the application header that not all section types have.
   fileprivate mutating func header(_ name: String, ifThere value: Int64) {

@@ -67,7 +67,7 @@ extension Fault {
 
 extension PlannedMessage {
   /// Compresses the first section otherwise, and says so in its header.
-  fileprivate mutating func recompress(_ change: (CompressionHeader) -> CompressionHeader) {
+  mutating func recompress(_ change: (CompressionHeader) -> CompressionHeader) {
     uSection { section in
       section.compression = change(section.compression)
       if section.compressionHeader != nil { section.compressionHeader = section.compression }

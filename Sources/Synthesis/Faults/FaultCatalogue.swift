@@ -19,6 +19,7 @@ public struct FaultGroup: Sendable {
     FaultGroup(title: "U-plane: compression", faults: Fault.userPlaneCompression),
     FaultGroup(title: "U-plane: samples", faults: Fault.samples),
     FaultGroup(title: "C-plane against U-plane", faults: Fault.coupling),
+    FaultGroup(title: "Both planes: what the O-RU declares of itself", faults: Fault.declarations),
     FaultGroup(title: "eCPRI: one-way delay measurement", faults: Fault.delayMeasurement),
     FaultGroup(title: "eCPRI: message types that O-RAN does not use", faults: Fault.foreignMessages),
     FaultGroup(title: "Application protocols: information elements", faults: Fault.signallingElements),

@@ -1,0 +1,41 @@
+/// The YANG modules of the O-RAN M-plane (WG4) that are read, each by its namespace and the names of its data nodes.
+///
+/// The namespaces end in a version, which later editions count up; the layout of what is read has not changed.
+enum ManagementModule: String, CaseIterable, Sendable {
+  case delayManagement = "o-ran-delay-management"
+  case moduleCapability = "o-ran-module-cap"
+  case userPlane = "o-ran-uplane-conf"
+  case processingElement = "o-ran-processing-element"
+
+  /// The namespace without its version.
+  private var namespaceStem: String {
+    switch self {
+    case .delayManagement: "urn:o-ran:delay:"
+    case .moduleCapability: "urn:o-ran:module-cap:"
+    case .userPlane: "urn:o-ran:uplane-conf:"
+    case .processingElement: "urn:o-ran:processing-element:"
+    }
+  }
+
+  /// The module's only data node at the top.
+  var rootName: String {
+    switch self {
+    case .delayManagement: "delay-management"
+    case .moduleCapability: "module-capability"
+    case .userPlane: "user-plane-configuration"
+    case .processingElement: "processing-elements"
+    }
+  }
+
+  static func named(_ namespace: String?) -> ManagementModule? {
+    guard let namespace else { return nil }
+    return allCases.first { module in
+      guard namespace.hasPrefix(module.namespaceStem) else { return false }
+      let version = namespace.utf8.dropFirst(module.namespaceStem.utf8.count)
+      return !version.isEmpty
+        && version.allSatisfy {
+          (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
+        }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// The delays of an O-RU for a kind of carrier (`bandwidth-scs-delay-state`).
+public struct DelayProfile: Sendable, Equatable {
+  /// kHz.
+  public var bandwidth: Int64
+  /// Hz.
+  public var subcarrierSpacing: Int64
+  /// Nanoseconds, by the names of the leafs.
+  public var delays: [String: Located<Int64>]
+  public var place: TextPlace
+}
+
+/// `o-ran-delay-management`: when the O-RU takes and sends messages. CUS 4.4.
+public struct DelayManagement: Sendable, Equatable {
+  /// What the O-RU needs.
+  public var radioUnit: [DelayProfile] = []
+  /// What the O-DU says of itself, where the O-RU adapts to it.
+  public var distributedUnit: [DelayProfile] = []
+
+  /// The leafs of `ru-delay-profile`, named as the parameters of CUS 4.4.
+  static let radioUnitLeafs = [
+    "t2a-min-up", "t2a-max-up", "t2a-min-cp-dl", "t2a-max-cp-dl", "tcp-adv-dl", "ta3-min", "ta3-max",
+    "t2a-min-cp-ul", "t2a-max-cp-ul",
+  ]
+  static let distributedUnitLeafs = ["t1a-max-up", "tx-max", "ta4-max", "rx-max", "t1a-max-cp-dl"]
+
+  init(_ root: XMLNode) throws(InstanceDataError) {
+    radioUnit = try Self.profiles(root, "ru-delay-profile", Self.radioUnitLeafs)
+    if let adaptive = try root.one("adaptive-delay-configuration") {
+      distributedUnit = try Self.profiles(adaptive, "o-du-delay-profile", Self.distributedUnitLeafs)
+    }
+  }
+
+  private static func profiles(
+    _ parent: XMLNode, _ container: String, _ leafs: [String]
+  ) throws(InstanceDataError) -> [DelayProfile] {
+    var profiles: [DelayProfile] = []
+    for state in parent.all("bandwidth-scs-delay-state") {
+      // Both are keys of the list.
+      guard let bandwidth = try state.integer("bandwidth", in: 1...10_000_000),
+        let spacing = try state.integer("subcarrier-spacing", in: 0...960_000)
+      else {
+        throw InstanceDataError(
+          state.place, "<bandwidth-scs-delay-state> lacks bandwidth or subcarrier-spacing")
+      }
+      var delays: [String: Located<Int64>] = [:]
+      if let profile = try state.one(container) {
+        for leaf in leafs { delays[leaf] = try profile.integer(leaf, in: 0...Int64(UInt32.max)) }
+        try checkOrder(delays, leafs)
+      }
+      if let first = profiles.first(where: {
+        $0.bandwidth == bandwidth.value && $0.subcarrierSpacing == spacing.value
+      }) {
+        throw InstanceDataError(
+          state.place,
+          "\(bandwidth.value) kHz with \(spacing.value) Hz has two delay profiles; the first is in line "
+            + "\(first.place.line)")
+      }
+      profiles.append(
+        DelayProfile(
+          bandwidth: bandwidth.value, subcarrierSpacing: spacing.value, delays: delays, place: state.place))
+    }
+    return profiles
+  }
+
+  /// The least of a delay is not above the most.
+  private static func checkOrder(
+    _ delays: [String: Located<Int64>], _ leafs: [String]
+  ) throws(InstanceDataError) {
+    for leaf in leafs where leaf.contains("-min") {
+      guard let least = delays[leaf], let parts = leaf.firstRange(of: "-min") else { continue }
+      let other = leaf.replacingCharacters(in: parts, with: "-max")
+      guard let most = delays[other], most.value < least.value else { continue }
+      throw InstanceDataError(
+        least.place, "<\(leaf)> is \(least.value) ns, more than the \(most.value) ns of <\(other)>")
+    }
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<String.Index>, with other: String) -> String {
+    var copy = self
+    copy.replaceSubrange(range, with: other)
+    return copy
+  }
+}

@@ -1,0 +1,99 @@
+internal import Conformance
+internal import Documents
+internal import Expressions
+
+/// Lays what units declare of themselves under what the profile says.
+///
+/// A value that a vendor, a pair or the command line gives holds, and a declaration that differs becomes a note. What a
+/// specification profile gives is a presumption that holds until somebody knows better.
+struct DeclarationMerge {
+  let composition: Composition
+  private(set) var notes: [String] = []
+
+  init(_ declarations: Declarations, _ composition: Composition) {
+    self.composition = composition
+    notes = declarations.notes
+  }
+
+  /// Whether a value stands in a profile of a specification.
+  private func isPresumed(_ name: String, _ composed: [Composed]) -> Bool {
+    guard let file = composed.first(where: { $0.entry.key == name })?.entry.keyLocation.file else {
+      return false
+    }
+    let document = composition.order.first { $0.file == file }
+    return document?.root["profile"]?.text?.hasPrefix("spec/") == true
+  }
+
+  mutating func lay(
+    _ declared: [String: DeclaredValue], under values: inout [String: DeclaredValue], _ composed: [Composed],
+    overridden: Set<String> = []
+  ) {
+    var unread: [String] = []
+    for (name, declaration) in declared.sorted(by: { $0.key < $1.key }) {
+      guard let given = values[name] else {
+        unread.append(name)
+        continue
+      }
+      if !given.value.isGiven {
+        values[name] = noted(declaration, given)
+      } else if !overridden.contains(name), isPresumed(name, composed) {
+        values[name] = noted(declaration, given)
+      } else if given.value != declaration.value {
+        notes.append(
+          "`\(name)` is \(given.value.text) by \(given.provenance) and \(declaration.value.text) by "
+            + "\(declaration.provenance): the former holds")
+      }
+    }
+    if !unread.isEmpty {
+      let names = unread.map { "`\($0)`" }.joined(separator: ", ")
+      notes.append("the profile has no \(names), which the M-plane gives")
+    }
+  }
+
+  /// A declaration with what the profile says of the value's meaning.
+  private func noted(_ declaration: DeclaredValue, _ given: DeclaredValue) -> DeclaredValue {
+    DeclaredValue(value: declaration.value, provenance: declaration.provenance, note: given.note)
+  }
+
+  /// All units, and the names under which those declared are known.
+  mutating func units(
+    _ declared: [DeclaredUnit], beside given: [DeclaredUnit]
+  ) -> (units: [DeclaredUnit], names: [String: String]) {
+    var units = given
+    var names: [String: String] = [:]
+    for unit in declared {
+      let description = unit.description
+      let index =
+        units.firstIndex { !Set($0.description.addresses).isDisjoint(with: description.addresses) }
+        ?? only(units, role: description.role)
+      guard let index else {
+        names[description.name] = description.name
+        units.append(unit)
+        if given.contains(where: { $0.description.role == description.role }) {
+          notes.append(
+            "\(description.provenance) has an \(description.role) at "
+              + "\(description.addresses.joined(separator: ", ")), which is no unit of the profile")
+        }
+        continue
+      }
+      names[description.name] = units[index].description.name
+      if units[index].description.role != description.role {
+        notes.append(
+          "`\(units[index].description.name)` is an \(units[index].description.role) by the profile and an "
+            + "\(description.role) by \(description.provenance): the former holds")
+      }
+      for address in description.addresses where !units[index].description.addresses.contains(address) {
+        units[index].description.addresses.append(address)
+        units[index].description.provenance += ", " + description.provenance
+      }
+    }
+    return (units, names)
+  }
+
+  /// The only unit of a role, if the profile does not say where it is.
+  private func only(_ units: [DeclaredUnit], role: String) -> Int? {
+    let fitting = units.indices.filter { units[$0].description.role == role }
+    guard fitting.count == 1, units[fitting[0]].description.addresses.isEmpty else { return nil }
+    return fitting[0]
+  }
+}
