@@ -148,6 +148,10 @@ enum ProfileKeys {
   static let selection: [Key] = [
     Key("select", .text, required: true, "Events: `cus.u[dataDirection == DL]`, `cus.u.*`, `cus.c, cus.u`"),
     Key("when", .text, "Condition on top of that in the selector's brackets"),
+    Key(
+      "consequence_when", .dictionary(.text),
+      "Requirements whose earlier failure explains one of this one whatever the frame, each with a condition of the "
+        + "event"),
   ]
 
   /// All keys of a requirement of a form.

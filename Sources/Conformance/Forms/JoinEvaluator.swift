@@ -67,6 +67,9 @@ struct JoinRules {
     return true
   }
 
+  /// The requirement by which the left obliges the right; -1 = nobody judges it.
+  var obliging: Int { avoided >= 0 ? avoided : delivered }
+
   /// The requirements that judge events of the left.
   var ofLeft: [Int] { [delivered, announced, avoided].filter { $0 >= 0 } }
   /// The requirements that judge events of the right.

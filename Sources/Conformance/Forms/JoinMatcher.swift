@@ -20,8 +20,6 @@ struct JoinMatcher {
   private var columnValues: [Int64] = [.min, .min, .min]
   /// The place of the last key of each flow.
   private var hints: [Int32] = []
-  /// Events so far.
-  private var number = 0
   /// The latest time so far, nanoseconds since 1970, and when the next key is due.
   private var now = Int64.min
   private var due = Int64.max
@@ -50,7 +48,6 @@ struct JoinMatcher {
     _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
   ) {
     advance(to: row[FrameSlot.captureTime], &ledger)
-    number &+= 1
     if roles.doubtful != 0 {
       doubt(row, event, isLeft: roles.doubtful & 1 << UInt64(JoinRule.left) != 0, &ledger)
     } else if roles.certain & 1 << UInt64(JoinRule.right) != 0 {
@@ -85,13 +82,12 @@ struct JoinMatcher {
     let instance = ledger.instance(row)
     if memory.entries[place].left == nil { memory.entries[place].left = instance }
     memory.entries[place].lastLeft = instance
-    memory.entries[place].lastLeftNumber = number
     if row[FrameSlot.captureTime] > memory.entries[place].since {
       memory.entries[place].since = row[FrameSlot.captureTime]
       memory.entries[place].isRenewed = true
     }
-    if case .known(let truth)? = form.consequence[row.type]?.evaluate(row), truth != 0 {
-      memory.entries[place].isConsequence = true
+    if memory.entries[place].cause < 0, let cause = ledger.cause(of: rules.obliging) {
+      memory.entries[place].cause = Int32(truncatingIfNeeded: cause)
     }
     switch span(row, event) {
     case .cells(let span) where span.fits:
@@ -103,6 +99,7 @@ struct JoinMatcher {
     case .absent: memory.entries[place].isOpen = true
     case .unknown: memory.entries[place].isDoubtful = true
     }
+    if memory.entries[place].firstDeferred >= 0 { judgeAnnounced(row, place, &ledger) }
   }
 
   /// Notes the first event of the left in a lane: what came before it may have been announced before the capture.
@@ -211,7 +208,7 @@ struct JoinMatcher {
   private func waiting(_ row: borrowing EventRow, _ cells: Cells, _ ledger: inout Ledger) -> DeferredRight {
     var span = CellSpan(rows: 0..<0, columns: 0..<0)
     if case .cells(let known) = cells { span = known }
-    return DeferredRight(instance: ledger.instance(row), span: span, number: number)
+    return DeferredRight(instance: ledger.instance(row), span: span)
   }
 
   /// A right event with cells that nobody announced so far.
@@ -220,7 +217,7 @@ struct JoinMatcher {
     _ row: borrowing EventRow, _ span: CellSpan, _ place: Int, _ ledger: inout Ledger
   ) {
     beginRight(memory.entries[place].lane, memory.entries[place].order, &ledger)
-    let right = DeferredRight(instance: ledger.instance(row), span: span, number: number)
+    let right = DeferredRight(instance: ledger.instance(row), span: span)
     guard memory.wait(right, at: place) else {
       for rule in rules.ofRight { ledger.notJudged(rule, row, reason: Self.tooManyWaiting) }
       memory.entries[place].isDoubtful = true

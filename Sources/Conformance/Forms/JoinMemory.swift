@@ -7,8 +7,6 @@ struct JoinEntry {
   /// The first and the last event of the left; `nil` = none yet.
   var left: Instance?
   var lastLeft: Instance?
-  /// Events are counted: the number of the last one of the left.
-  var lastLeftNumber = 0
   let lane: Int
   /// Where the key stands in time, by the field of the key that goes up.
   let order: Int64
@@ -22,21 +20,24 @@ struct JoinEntry {
   var lastDeferred: Int32 = -1
   /// The left does not say which cells it means.
   var isOpen = false
-  /// The left was at fault, so that a failure is its consequence.
-  var isConsequence = false
+  /// The requirement that the left violated, of which a failure is a consequence; -1 = none.
+  var cause: Int32 = -1
+  /// A right event came before the left that announces its cells, which was told.
+  var isBehind = false
   /// A right event of the key, or one that may have it, could not be read.
   var isDoubtful = false
   /// The left came again: the obligation waits anew, behind the others.
   var isRenewed = false
   var isUsed = true
+
+  /// The requirement that the left violated.
+  var origin: Int? { cause < 0 ? nil : Int(cause) }
 }
 
 /// An event of the right that waits: its left has not come, or is not known to mean its cells.
 struct DeferredRight {
   let instance: Instance
   let span: CellSpan
-  /// Events are counted.
-  let number: Int
   var next: Int32 = -1
 }
 

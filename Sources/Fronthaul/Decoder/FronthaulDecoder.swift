@@ -23,6 +23,8 @@ public struct FronthaulDecoder: ~Copyable {
   var surveys = 0
   /// Messages that say what the one before them on their flow said, down to counter and radio time.
   public internal(set) var messagesRepeated = 0
+  /// Requests of the C-plane so far.
+  var requests = 0
   /// The flow of the message before: flows send in bursts.
   var lastFlow = -1
   /// Measures samples; `nil` = they are not looked at.

@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test func aFailureForWhichThePlanIsAtFaultIsAConsequence() throws {
-    var feed = try GridFeed(Grid.rules("delivered", more: "consequence_when: late"))
+    var feed = try GridFeed(Grid.rules("delivered"))
     feed.exchange(slot: 1)
     feed.plan(slot: 2, late: true)
     feed.plan(slot: 3)
