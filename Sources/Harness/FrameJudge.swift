@@ -16,6 +16,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
   private let waivers: [Waiver]
   private let mapping: ProfileMapping
   private let hasOpenEnd: Bool
+  private let showsBothDirections: Bool
 
   /// - Parameters:
   ///   - requirements: what is judged instead of the profile's requirements.
@@ -28,6 +29,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
   ) {
     mapping = ProfileMapping(profile)
     waivers = profile.waivers
+    showsBothDirections = profile.showsBothDirections
     hasOpenEnd = range.to == nil
     let requirements = requirements ?? profile.requirements
     let engine = Engine(requirements, catalogue: Tekigo.catalogue)
@@ -61,7 +63,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     let traffic = transport.consumer.counts
     var integrity = Integrity(summaries, traffic: traffic)
     let report = transport.consumer.fronthaul.report
-    integrity.noteDirections(report)
+    integrity.noteDirections(report, bothAreShown: showsBothDirections)
     integrity.noteFragments(transport.decoder.fragments)
     integrity.noteAssociations(transport.consumer.sctp.counts)
     integrity.noteMessages(transport.consumer.applications.counts)
@@ -72,6 +74,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     let associations = transport.consumer.describeAssociations()
     let units = mapping.describe(report.units)
     var limits = integrity.limits
+    limits.showsBothDirections = showsBothDirections
     // Where the range ends earlier, what was judged last is the end.
     if hasOpenEnd { limits.end = summaries.compactMap(\.lastTime).max() }
     let results = transport.consumer.applications.sink.sink.finish(limits, waivers: waivers, units: units)

@@ -25,6 +25,10 @@ enum ProfileKeys {
       Key("units", .list(.mapping(unit)), "The units of the chain"),
       Key("decode", .list(.mapping(decode)), "How traffic is to be decoded"),
       Key("timebase", .mapping(timebase), "Clock and place of the capture, and its uncertainty"),
+      Key(
+        "directions", .choice(["both", "unknown"]),
+        "`both`: the capture shows what either unit of a pair sends, so who is silent owes what is missing; `unknown` "
+          + "unless given"),
       Key("requirements", .list(.any), "What is demanded"),
       Key("waivers", .list(.mapping(waiver)), "Accepted deviations"),
     ] + unused
