@@ -67,6 +67,7 @@ public struct CheckRun: Sendable {
       statement: judgement.statement, events: judged.events, otherTraffic: judged.otherTraffic,
       restrictions: restrictions(judged.leftOut), asOf: asOf)
     result.samples = judged.samples
+    result.memory = judged.memory
     return result
   }
 

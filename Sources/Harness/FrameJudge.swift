@@ -84,6 +84,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
       limitHit: integrity.limitHit, events: transport.consumer.applications.sink.sink.eventCounts,
       otherTraffic: traffic.described,
       samples: report.samples.map { SampleDescription($0, $1) },
+      memory: transport.consumer.applications.sink.sink.memoryUse,
       leftOut: transport.consumer.applications.sink.leftOut)
   }
 }
@@ -106,6 +107,8 @@ public struct JudgedFrames: Sendable {
   public var otherTraffic: [EventCount]
   /// What the samples of each flow amount to; empty where they were not measured.
   public var samples: [SampleDescription]
+  /// How much of their memories rules used.
+  public var memory: [MemoryUse]
   /// Events outside of the range that was to be judged.
   public var leftOut: Int
 }

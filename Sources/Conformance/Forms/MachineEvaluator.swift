@@ -16,5 +16,7 @@ final class MachineEvaluator: TrackingEvaluator {
     tracker.observe(row, event: event, roles, &ledger)
   }
 
+  override var memoryUse: MemoryUse? { tracker.memoryUse }
+
   override func finish(at end: Int64, _ ledger: inout Ledger) { tracker.finish(at: end, &ledger) }
 }

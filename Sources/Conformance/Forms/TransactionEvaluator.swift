@@ -17,5 +17,7 @@ final class TransactionEvaluator: TrackingEvaluator {
     matcher.observe(row, event: event, roles, &ledger)
   }
 
+  override var memoryUse: MemoryUse? { matcher.memory.use }
+
   override func finish(at end: Int64, _ ledger: inout Ledger) { matcher.finish(at: end, &ledger) }
 }

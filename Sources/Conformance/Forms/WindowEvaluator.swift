@@ -138,6 +138,8 @@ final class WindowEvaluator: KeyedEvaluator {
       rule, "the capture and the radio have no common clock: only the spread of the numbers was judged")
   }
 
+  override var stateBytes: Int { memory.bytes }
+
   override func measurements(_ catalogue: Catalogue) -> [Measurement] {
     memory.measurements(measure.unit, catalogue)
   }
