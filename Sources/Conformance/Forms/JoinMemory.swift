@@ -30,6 +30,18 @@ struct JoinEntry {
   var isRenewed = false
   var isUsed = true
 
+  /// Notes a right event that brings new cells.
+  ///
+  /// - Returns: whether it is the first one of the key.
+  @inline(__always)
+  mutating func take(_ frame: Int, _ new: Int) -> Bool {
+    covered &+= new
+    lastRight = frame
+    guard firstRight == 0 else { return false }
+    firstRight = frame
+    return true
+  }
+
   /// The requirement that the left violated.
   var origin: Int? { cause < 0 ? nil : Int(cause) }
 }
@@ -63,15 +75,6 @@ struct JoinMemory {
 
   // MARK: Keys
 
-  /// The place of a key, or -1.
-  ///
-  /// - Parameter hint: where it probably is.
-  @inline(__always)
-  func place(_ key: borrowing [Int64], hint: Int) -> Int {
-    if hint >= 0, entries[hint].isUsed, keys.holds(hint, key) { return hint }
-    return keys.first(key)
-  }
-
   /// Opens a key, if there is room.
   mutating func open(_ key: borrowing [Int64], _ entry: JoinEntry) -> Int? {
     guard count < Self.capacity else { return nil }
@@ -93,6 +96,11 @@ struct JoinMemory {
     entries[place].firstDeferred = -1
     cells.close(place)
     keys.remove(place)
+  }
+
+  var bytes: Int {
+    keys.bytes + entries.storageBytes + cells.bytes + deferred.storageBytes + freeDeferred.storageBytes
+      + ring.storageBytes
   }
 
   // MARK: What is due

@@ -172,6 +172,15 @@ import Testing
     #expect(findings.first?.first.map(\.frame) == [4], "the plan's frame shows the cause")
   }
 
+  @Test func aLatePlanThatObligesNobodyIsJudgedToo() throws {
+    // Profiles may leave `delivered` out: then a failure on the plan's frame explains nothing of the join.
+    var feed = try GridFeed(Grid.rules("scheduled", "announced"))
+    feed.exchange(slot: 1)
+    feed.plan(slot: 2, late: true)
+    feed.item(slot: 2, row: 0)
+    #expect(feed.results()["scheduled"]?.tally.passed == 3)
+  }
+
   @Test func moreKeysThanAreKeptAreNotJudged() throws {
     var feed = try GridFeed(Self.all)
     feed.exchange(slot: 1)
