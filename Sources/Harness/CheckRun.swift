@@ -68,6 +68,7 @@ public struct CheckRun: Sendable {
       restrictions: restrictions(judged.leftOut), asOf: asOf)
     result.context = judged.context
     result.samples = judged.samples
+    result.memory = judged.memory
     return result
   }
 

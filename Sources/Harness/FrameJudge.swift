@@ -17,6 +17,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
   private let mapping: ProfileMapping
   private let notes: [String]
   private let hasOpenEnd: Bool
+  private let showsBothDirections: Bool
 
   /// - Parameters:
   ///   - requirements: what is judged instead of the profile's requirements.
@@ -30,6 +31,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     mapping = ProfileMapping(profile)
     waivers = profile.waivers
     notes = profile.notes
+    showsBothDirections = profile.showsBothDirections
     hasOpenEnd = range.to == nil
     let requirements = requirements ?? profile.requirements
     let engine = Engine(requirements, catalogue: Tekigo.catalogue)
@@ -66,7 +68,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     var integrity = Integrity(summaries, traffic: traffic)
     for text in notes { integrity.note("m-plane", text, false) }
     let report = transport.consumer.fronthaul.report
-    integrity.noteDirections(report)
+    integrity.noteDirections(report, bothAreShown: showsBothDirections)
     integrity.noteFragments(transport.decoder.fragments)
     integrity.noteAssociations(transport.consumer.sctp.counts)
     integrity.noteMessages(transport.consumer.applications.counts)
@@ -78,6 +80,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     let associations = transport.consumer.describeAssociations()
     let units = mapping.describe(report.units)
     var limits = integrity.limits
+    limits.showsBothDirections = showsBothDirections
     // Where the range ends earlier, what was judged last is the end.
     if hasOpenEnd { limits.end = summaries.compactMap(\.lastTime).max() }
     let results = transport.consumer.applications.sink.sink.finish(limits, waivers: waivers, units: units)
@@ -87,6 +90,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
       limitHit: integrity.limitHit, events: transport.consumer.applications.sink.sink.eventCounts,
       otherTraffic: traffic.described, context: transport.consumer.clock.streams.map { ContextStream($0) },
       samples: report.samples.map { SampleDescription($0, $1) },
+      memory: transport.consumer.applications.sink.sink.memoryUse,
       leftOut: transport.consumer.applications.sink.leftOut)
   }
 }
@@ -111,6 +115,8 @@ public struct JudgedFrames: Sendable {
   public var context: [ContextStream]
   /// What the samples of each flow amount to; empty where they were not measured.
   public var samples: [SampleDescription]
+  /// How much of their memories rules used.
+  public var memory: [MemoryUse]
   /// Events outside of the range that was to be judged.
   public var leftOut: Int
 }

@@ -167,7 +167,9 @@ struct Integrity {
   }
 
   /// Notes what the decoder says of the capture as a whole.
-  mutating func noteDirections(_ report: DecoderReport) {
+  ///
+  /// - Parameter bothAreShown: whether the profile says that who is silent is silent.
+  mutating func noteDirections(_ report: DecoderReport, bothAreShown: Bool = false) {
     var pairs: [[UnitID]: Set<Bool>] = [:]
     for flow in report.flows {
       guard let sender = flow.sender, let receiver = flow.receiver else { continue }
@@ -178,8 +180,11 @@ struct Integrity {
     if oneWay > 0 {
       note(
         "one-direction",
-        "\(oneWay) of \(pairs.count) unit pairs show frames of one sender only: what the other side owes is not "
-          + "in the capture", false)
+        "\(oneWay) of \(pairs.count) unit pairs show frames of one sender only: "
+          + (bothAreShown
+            ? "the other side is silent, since the profile says that the capture shows both directions"
+            : "what the other side owes is not in the capture"),
+        false)
     }
     if let first = report.flowsOfSeveralVLANs.first {
       note(

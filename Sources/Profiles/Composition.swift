@@ -45,6 +45,8 @@ struct Composition {
   private(set) var parameters: [Composed] = []
   private(set) var capabilities: [Composed] = []
   private(set) var timeBase: [Composed] = []
+  /// Which directions the capture shows; the last file that says so.
+  private(set) var directions: Node?
   private(set) var units: [Node] = []
   private(set) var decode: [Node] = []
   private(set) var waivers: [Node] = []
@@ -144,6 +146,7 @@ struct Composition {
     Self.lay(document.root["parameters"]?.mapping ?? [], over: &parameters)
     Self.lay(document.root["capabilities"]?.mapping ?? [], over: &capabilities)
     Self.lay(document.root["timebase"]?.mapping ?? [], over: &timeBase)
+    directions = document.root["directions"] ?? directions
     for unit in document.root["units"]?.sequence ?? [] { add(unit: unit) }
     decode += document.root["decode"]?.sequence ?? []
     waivers += document.root["waivers"]?.sequence ?? []

@@ -114,6 +114,8 @@ public struct Profile: Sendable {
   public var decode: [DecodeEntry]
   /// The clock of the capture; nil where the profile says nothing of it.
   public var timeBase: DeclaredTimeBase?
+  /// Whether the capture is known to show both directions, whoever is silent.
+  public var showsBothDirections: Bool
   /// In the order of the files.
   public var requirements: [Requirement]
   /// Those that have not expired and match a requirement.

@@ -31,6 +31,9 @@ struct ProfileExplanation {
         "  \($0.entry.key): \($0.entry.value.summary)  (\(place($0.entry.keyLocation))\(overridden($0)))"
       }
     }
+    if let directions = composition.directions {
+      lines += ["", "directions: \(directions.summary)  (\(place(directions.location)))"]
+    }
     if !composition.waivers.isEmpty {
       lines += ["", "waivers"] + composition.waivers.map { "  \($0.summary)  (\(place($0.location)))" }
     }

@@ -25,6 +25,10 @@ enum ProfileKeys {
       Key("units", .list(.mapping(unit)), "The units of the chain"),
       Key("decode", .list(.mapping(decode)), "How traffic is to be decoded"),
       Key("timebase", .mapping(timebase), "Clock and place of the capture, and its uncertainty"),
+      Key(
+        "directions", .choice(["both", "unknown"]),
+        "`both`: the capture shows what either unit of a pair sends, so who is silent owes what is missing; `unknown` "
+          + "unless given"),
       Key("requirements", .list(.any), "What is demanded"),
       Key("waivers", .list(.mapping(waiver)), "Accepted deviations"),
     ] + unused
@@ -158,6 +162,10 @@ enum ProfileKeys {
   static let selection: [Key] = [
     Key("select", .text, required: true, "Events: `cus.u[dataDirection == DL]`, `cus.u.*`, `cus.c, cus.u`"),
     Key("when", .text, "Condition on top of that in the selector's brackets"),
+    Key(
+      "consequence_when", .dictionary(.text),
+      "Requirements whose earlier failure explains one of this one whatever the frame, each with a condition of the "
+        + "event"),
   ]
 
   /// All keys of a requirement of a form.

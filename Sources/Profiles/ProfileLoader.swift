@@ -158,7 +158,7 @@ private struct ProfileLoader {
         ResolvedParameter(name: $0.key, value: $0.value.value.text, provenance: $0.value.provenance)
       },
       parameterValues: parameters, capabilities: capabilities, units: units, decode: decode,
-      timeBase: timeBase,
+      timeBase: timeBase, showsBothDirections: composition.directions?.text == "both",
       requirements: requirements, waivers: waivers, notes: notes, rules: rules, explain: explain)
     return (profile, ordered())
   }

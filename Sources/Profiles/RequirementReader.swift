@@ -169,6 +169,7 @@ struct RequirementReader {
     requirement.relevantTo = node["relevant_to"]?.texts ?? []
     requirement.exerciseRequired = node["exercise"]?.text == "required"
     requirement.consequenceOf = node["consequence_of"]?.texts ?? []
+    requirement.consequenceWhen = consequences(node)
     for cause in node["consequence_of"]?.oneOrMore ?? [] {
       guard let id = cause.text, !ids.contains(where: { $0.isAddressed(by: id) }) else { continue }
       diagnostics.add(
@@ -180,6 +181,42 @@ struct RequirementReader {
     if let condition = node["applies_if"], let text = condition.text {
       applies(text, condition, &requirement)
     }
+  }
+
+  /// The failures of other requirements that explain one of this one, and when.
+  ///
+  /// A condition may speak of fields that only some of the selected events have: the others are no consequences.
+  private mutating func consequences(_ node: Node) -> [ConsequenceCondition] {
+    guard let entries = node["consequence_when"]?.mapping, let select = node["select"]?.text,
+      let selections = try? compiler.select(select, when: node["when"]?.text)
+    else { return [] }
+    var conditions: [ConsequenceCondition] = []
+    for entry in entries {
+      guard ids.contains(entry.key) else {
+        diagnostics.add(
+          documents.diagnostic(
+            .warning, entry.keyLocation, length: entry.key.unicodeScalars.count,
+            "there is no requirement `\(entry.key)`",
+            suggestion: Spelling.nearest(to: entry.key, among: ids).map { "did you mean `\($0)`?" }))
+        continue
+      }
+      var programs: [EventTypeID: Program] = [:]
+      var failure: ExpressionError?
+      for selection in selections {
+        do {
+          programs[selection.event.id] = try compiler.condition(
+            entry.value.text ?? "", of: selection.event, guarded: selection.guarantees
+          ).program
+        } catch {
+          failure = failure ?? error
+        }
+      }
+      if programs.isEmpty, let failure {
+        diagnostics.add(FormReader.diagnostic(failure, entry.value, documents))
+      }
+      conditions.append(ConsequenceCondition(cause: entry.key, condition: programs))
+    }
+    return conditions
   }
 
   /// The field that tells the members of a family apart.

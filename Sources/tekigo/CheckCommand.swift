@@ -63,6 +63,13 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(help: "Language of titles: en or ja.")
   var language = "en"
 
+  @Flag(
+    help: ArgumentHelp(
+      "Write to standard error, behind the report, what the run remembered: the memory at its peak, the most "
+        + "obligations that a join held at a time, and the states of each rule form with their bounds. Reports do not "
+        + "change."))
+  var statistics = false
+
   @Flag(help: "Write nothing to standard output but what --report asks for.")
   var quiet = false
 
@@ -94,6 +101,10 @@ struct CheckCommand: AsyncParsableCommand {
       if let columns = Terminal.columns { options.columns = columns }
       guard let console = ReportFormat.named("console") else { return }
       try show(console.write(result, options))
+    }
+    if statistics {
+      let memory = MemoryStatistics(result, peakResidentBytes: ProcessMemory.peakResidentBytes())
+      try? say(memory.text, to: .standardError)
     }
     throw ArgumentParser.ExitCode(Reports.ExitCode(result.outcome).rawValue)
   }

@@ -33,8 +33,11 @@ public struct Engine: EventSink, ~Copyable {
     return program.plans.indices.contains(number) && !program.plans[number].isEmpty
   }
 
-  /// How much of their bounded memories rules used, in the order of the requirements.
-  public var memoryUse: [MemoryUse] { program.trackers.compactMap(\.memoryUse) }
+  /// How much of their bounded memories rules used: those that follow events, then those that have states for keys,
+  /// each in the order of the requirements. Rules that remember the same share a memory.
+  public var memoryUse: [MemoryUse] {
+    program.trackers.compactMap(\.memoryUse) + state.memoryUse(program)
+  }
 
   /// How many events of each type were judged.
   public var eventCounts: [EventCount] {

@@ -13,9 +13,9 @@ extension EngineState {
       let entry = program.keyed[index]
       let place = level.keyBase &+ index &- plan.keyed.lowerBound
       if entry.guardGroup >= 0 {
-        let memo = memos[level.memoBase &+ entry.guardGroup]
-        if memo.applicable & (1 &<< UInt64(entry.guardBit)) == 0 {
-          if memo.doubtful & (1 &<< UInt64(entry.guardBit)) != 0 { observeDoubtful(entry, row, program) }
+        let guardMemo = memos[level.memoBase &+ entry.guardGroup]
+        if guardMemo.applicable & (1 &<< UInt64(entry.guardBit)) == 0 {
+          if guardMemo.doubtful & (1 &<< UInt64(entry.guardBit)) != 0 { observeDoubtful(entry, row, program) }
           // The rule does not see what changes now: the next event that it sees is no repetition.
           if entry.keyFields.intersects(changed) { keyedMemos[place].number = -1 }
           if let decisive = entry.repeatsUnless, decisive.intersects(changed) {
@@ -24,8 +24,9 @@ extension EngineState {
           continue
         }
       }
-      if keyedMemos[place].passed, let decisive = entry.repeatsUnless, !decisive.intersects(changed) {
-        keyedMemos[place].repeats &+= 1
+      var memo = keyedMemos[place]
+      if memo.passed, let decisive = entry.repeatsUnless, !decisive.intersects(changed) {
+        keyedMemos[place].repeats = memo.repeats &+ 1
         continue
       }
       guard !entry.keyFields.intersects(row.unknown) else {
@@ -34,17 +35,17 @@ extension EngineState {
         ledger.inconclusive(entry.rule, row, reason: Self.unknownKey)
         continue
       }
-      var number = Int(keyedMemos[place].number)
-      if number < 0 || entry.keyFields.intersects(changed) {
-        number = keyNumber(entry, row)
-        keyedMemos[place].number = Int32(truncatingIfNeeded: number)
+      if memo.number < 0 || entry.keyFields.intersects(changed) {
+        memo.number = Int32(truncatingIfNeeded: keyNumber(entry, row))
       }
-      if keyedMemos[place].repeats > 0 {
+      if memo.repeats > 0 {
         flush(place, entry.rule, row.sender, row.receiver)
+        memo.repeats = 0
       }
       // Through a span: taking the evaluator out of the array would count its references.
-      keyedMemos[place].passed = observe(evaluators.span[entry.evaluator], entry.rule, number, row)
-      keyedMemos[place].inferred = entry.repeatsUnless?.intersects(row.inferred) ?? false
+      memo.passed = observe(evaluators.span[entry.evaluator], entry.rule, Int(memo.number), row)
+      memo.inferred = entry.repeatsUnless?.intersects(row.inferred) ?? false
+      keyedMemos[place] = memo
     }
   }
 
@@ -144,6 +145,21 @@ extension EngineState {
       return false
     }
     return evaluator.observe(row, state: number, &ledger)
+  }
+
+  /// The memories of the rules that follow exchanges, then the keys of each rule that has states for keys.
+  func memoryUse(_ program: RuleProgram) -> [MemoryUse] {
+    let exchanges = matchers.map(\.memory.use) + machines.map(\.memoryUse)
+    return exchanges
+      + program.evaluators.indices.compactMap { index in
+        let evaluator = program.evaluators[index]
+        guard tables[index].count > 0 else { return nil }
+        let requirement = ledger.requirements[evaluator.rule]
+        return MemoryUse(
+          form: type(of: requirement.rule.form).name, what: "keys of \(requirement.id)",
+          most: tables[index].count,
+          limit: KeyTable.capacity, bytes: tables[index].bytes + evaluator.stateBytes)
+      }
   }
 
   private static let unknownKey = "the key was not captured"

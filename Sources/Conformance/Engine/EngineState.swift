@@ -138,19 +138,40 @@ struct EngineState: ~Copyable {
   private mutating func runGroups(
     _ plan: EventPlan, _ level: Int, _ changed: FieldSet, _ row: inout EventRow, _ program: RuleProgram
   ) {
+    guard !levels[level].isRestless else {
+      runAllGroups(plan, level, changed, &row, program)
+      return
+    }
+    let relevant = changed.intersection(plan.reads)
+    guard !relevant.isEmpty else { return }
+    let base = levels[level].memoBase
+    let count = levels[level].events
+    for word in 0..<plan.groupWords {
+      var rest = program.groups(of: plan, word, readingAnyOf: relevant)
+      while rest != 0 {
+        let number = word &* 64 &+ rest.trailingZeroBitCount
+        rest &= rest &- 1
+        run(plan.groups.lowerBound &+ number, base &+ number, count, &row, program)
+        if memos[base &+ number].isRestless { levels[level].isRestless = true }
+      }
+    }
+  }
+
+  /// The same where some group has to run whatever changes.
+  @inline(never)
+  private mutating func runAllGroups(
+    _ plan: EventPlan, _ level: Int, _ changed: FieldSet, _ row: inout EventRow, _ program: RuleProgram
+  ) {
     let base = levels[level].memoBase &- plan.groups.lowerBound
     let count = levels[level].events
-    let wasRestless = levels[level].isRestless
     var isRestless = false
     for group in plan.groups {
       let memo = base &+ group
-      guard program.groupReads[group].intersects(changed) || (wasRestless && memos[memo].isRestless) else {
-        continue
-      }
+      guard program.groupReads[group].intersects(changed) || memos[memo].isRestless else { continue }
       run(group, memo, count, &row, program)
       if memos[memo].isRestless { isRestless = true }
     }
-    if isRestless != wasRestless { levels[level].isRestless = isRestless }
+    if !isRestless { levels[level].isRestless = false }
   }
 
   /// Counts the events that passed like the one before them.

@@ -7,6 +7,15 @@ enum Evidence {
   /// An event, what is shown of it, what was expected, and what was observed where that is not what is shown.
   case shown(RowSnapshot, [FieldDefinition], partner: Int? = nil, expected: String, observed: String? = nil)
   case witness(Witness)
+
+  /// The same with more fields of the event: those by which it follows from another failure.
+  func showing(_ more: [FieldDefinition]) -> Evidence {
+    guard case .shown(let row, let fields, let partner, let expected, let observed) = self else {
+      return self
+    }
+    let added = more.filter { field in !fields.contains { $0.slot == field.slot } }
+    return .shown(row, fields + added, partner: partner, expected: expected, observed: observed)
+  }
 }
 
 /// A finding in the making.

@@ -75,10 +75,10 @@ extension Ledger {
   /// - Parameters:
   ///   - fields: what is known of the event.
   ///   - partner: the other frame.
-  ///   - isConsequence: whether the first of the requirements that explain this one does so here.
+  ///   - consequenceOf: the number of the requirement that explains this one here.
   public mutating func fail(
     _ rule: Int, _ instance: Instance, cause: String, fields: [WitnessField], partner: Int? = nil,
-    expected: String, observed: String, isConsequence: Bool = false
+    expected: String, observed: String, consequenceOf: Int? = nil
   ) {
     guard !isUnobservable(rule, instance) else {
       inconclusive(rule, instance, reason: Self.oneSided)
@@ -91,7 +91,8 @@ extension Ledger {
       partnerFrame: partner)
     let unit = unit(rule, instance.sender, instance.receiver)
     fail(
-      rule, line: line(rule, instance), unit: unit, cause: cause, witness, isConsequence: isConsequence)
+      rule, line: line(rule, instance), unit: unit, cause: cause, witness,
+      consequenceOf: consequenceOf)
   }
 
   /// Deviations that nobody shows, beside others with the same ends and cause.

@@ -44,6 +44,11 @@ struct KeyStore {
   /// Places that there are, used or free.
   var capacity: Int { links.count / chainCount }
 
+  /// What keys and links take.
+  var bytes: Int {
+    cells.storageBytes + links.storageBytes + heads.storageBytes + free.storageBytes
+  }
+
   @inline(__always)
   func cell(_ place: Int, _ index: Int) -> Int64 { cells[place &* width &+ index] }
 
@@ -70,10 +75,6 @@ struct KeyStore {
     while place >= 0, !matches(place, key) { place = Int(links[place &* chainCount].next) }
     return place
   }
-
-  /// Whether a place that is in use is one of a key.
-  @inline(__always)
-  func holds(_ place: Int, _ key: borrowing [Int64]) -> Bool { matches(place, key) }
 
   @inline(__always)
   private func matches(_ place: Int, _ key: borrowing [Int64]) -> Bool {

@@ -42,6 +42,8 @@ struct KeyTable {
     return count - 1
   }
 
+  var bytes: Int { buckets.storageBytes + cells.storageBytes }
+
   static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   @inline(__always)

@@ -30,6 +30,9 @@ open class KeyedEvaluator: RuleEvaluator {
   @discardableResult
   open func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool { false }
 
+  /// What the states take, without the keys.
+  open var stateBytes: Int { 0 }
+
   /// Takes an event of which nobody can tell whether it is selected: the bytes were not captured.
   open func observeDoubtful(_ row: borrowing EventRow, _ ledger: inout Ledger) {
     ledger.inconclusive(rule, row, reason: "whether the rule applies was not captured")

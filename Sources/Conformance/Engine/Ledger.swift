@@ -18,8 +18,8 @@ public struct Ledger: ~Copyable {
   private let needsBothSides: [Bool]
   /// For each requirement the requirements that explain it, by number.
   private let causes: [[Int]]
-  /// Of these the one that the requirement names first.
-  private let firstCauses: [Int?]
+  /// For each requirement those that explain it on other frames, in the order of the profile, and when.
+  private let remoteCauses: [[(cause: Int, condition: [EventTypeID: Program])]]
 
   /// A line for each requirement, then one for each member of a family that turned up: `stride` entries, the
   /// unknown unit first, then the units by number.
@@ -45,6 +45,10 @@ public struct Ledger: ~Copyable {
   /// The frames with failures, counted, and for each requirement the one in which it failed last.
   private var round = 0
   private var failedIn: [Int]
+  /// Whether a requirement has failed so far.
+  private var hasFailed: [Bool]
+  /// For each requirement what explains its failure in that round, if that was found on another frame; -1 = nothing.
+  private var explainedBy: [Int]
 
   /// - Parameter needsBothSides: the numbers of the requirements whose failures rest on what the other side did.
   init(_ requirements: [Requirement], catalogue: Catalogue, needsBothSides: Set<Int> = []) {
@@ -54,6 +58,8 @@ public struct Ledger: ~Copyable {
     tallies = Array(repeating: Tally(), count: requirements.count * stride)
     reasons = Array(repeating: [], count: requirements.count)
     failedIn = Array(repeating: -1, count: requirements.count)
+    explainedBy = Array(repeating: -1, count: requirements.count)
+    hasFailed = Array(repeating: false, count: requirements.count)
     var familyOf: [Int] = []
     for requirement in requirements {
       familyOf.append(requirement.family == nil ? -1 : families.count)
@@ -67,9 +73,11 @@ public struct Ledger: ~Copyable {
           && requirements[other].id != requirement.id
       }
     }
-    firstCauses = requirements.map { requirement in
-      requirement.consequenceOf.first.flatMap { first in
-        requirements.firstIndex { $0.id.isAddressed(by: first) && $0.id != requirement.id }
+    remoteCauses = requirements.map { requirement in
+      requirement.consequenceWhen.compactMap { entry in
+        requirements.firstIndex { $0.id == entry.cause && $0.id != requirement.id }.map {
+          ($0, entry.condition)
+        }
       }
     }
   }
@@ -218,22 +226,18 @@ public struct Ledger: ~Copyable {
 
   /// A deviation by some measure: of all of them the one that is farthest off is kept too.
   ///
-  /// - Parameters:
-  ///   - excess: how far off it is.
-  ///   - isConsequence: whether it follows from the requirement that `consequence_of` names first.
+  /// - Parameter excess: how far off it is.
   public mutating func fail(
     _ rule: Int, _ row: borrowing EventRow, cause: String, fields: [FieldDefinition], expected: String,
-    observed: String, excess: Int64, isConsequence: Bool = false
+    observed: String, excess: Int64
   ) {
     record(
       rule, row, cause: cause,
-      .shown(RowSnapshot(row), fields, expected: expected, observed: observed), excess: excess,
-      consequenceOf: isConsequence ? firstCauses[rule] : nil)
+      .shown(RowSnapshot(row), fields, expected: expected, observed: observed), excess: excess)
   }
 
   private mutating func record(
-    _ rule: Int, _ row: borrowing EventRow, cause: String, _ evidence: Evidence, excess: Int64? = nil,
-    consequenceOf: Int? = nil
+    _ rule: Int, _ row: borrowing EventRow, cause: String, _ evidence: Evidence, excess: Int64? = nil
   ) {
     guard !(row.isOneSided && needsBothSides[rule]) else {
       inconclusive(rule, row, reason: Self.oneSided)
@@ -247,9 +251,13 @@ public struct Ledger: ~Copyable {
       currentFrame = frame
     }
     failedIn[rule] = round
-    let key = FindingRecord.Key(
-      rule: rule, line: line, unit: unit, cause: cause, consequenceOf: consequenceOf)
-    if causes[rule].isEmpty || consequenceOf != nil {
+    let entry = remoteCauses[rule].first { hasFailed[$0.cause] && Self.holds($0.condition, row) }
+    let remote = entry?.cause
+    explainedBy[rule] = remote ?? -1
+    let evidence = entry?.condition[row.type].map { evidence.showing($0.fields) } ?? evidence
+    hasFailed[rule] = true
+    let key = FindingRecord.Key(rule: rule, line: line, unit: unit, cause: cause, consequenceOf: remote)
+    if causes[rule].isEmpty || remote != nil {
       filed.add(evidence, to: key, excess: excess)
     } else {
       waiting.add(evidence, to: key, excess: excess)
@@ -263,14 +271,14 @@ public struct Ledger: ~Copyable {
 
   /// A deviation of an event that is over.
   mutating func fail(
-    _ rule: Int, line: Int, unit: UnitID?, cause: String, _ witness: Witness, isConsequence: Bool
+    _ rule: Int, line: Int, unit: UnitID?, cause: String, _ witness: Witness, consequenceOf: Int?
   ) {
     add(line: line, unit: unit) { $0.failed += 1 }
+    hasFailed[rule] = true
     filed.add(
       .witness(witness),
       to: FindingRecord.Key(
-        rule: rule, line: line, unit: unit, cause: cause,
-        consequenceOf: isConsequence ? causes[rule].first : nil))
+        rule: rule, line: line, unit: unit, cause: cause, consequenceOf: consequenceOf))
   }
 
   /// Deviations of events that are over and that nobody shows.
@@ -278,6 +286,37 @@ public struct Ledger: ~Copyable {
     add(line: line, unit: unit) { $0.failed += times }
     filed.count(
       times, for: FindingRecord.Key(rule: rule, line: line, unit: unit, cause: cause, consequenceOf: nil))
+  }
+
+  // MARK: What explains a failure
+
+  private static func holds(_ condition: [EventTypeID: Program], _ row: borrowing EventRow) -> Bool {
+    if case .known(let truth)? = condition[row.type]?.evaluate(row) { return truth != 0 }
+    return false
+  }
+
+  /// What explains the failure of a requirement on the frame at hand: the first link of the chain, since what follows
+  /// from a consequence follows from its cause.
+  private func origin(of rule: Int) -> Int? {
+    var origin: Int?
+    var passed: Set<Int> = [rule]
+    var next = rule
+    while let cause = causes[next].first(where: { failedIn[$0] == round && !passed.contains($0) }) {
+      passed.insert(cause)
+      origin = cause
+      guard explainedBy[cause] < 0 else { return explainedBy[cause] == rule ? cause : explainedBy[cause] }
+      next = cause
+    }
+    return origin
+  }
+
+  /// What would explain a failure of a requirement for an event of the frame that is being judged, as far as is known
+  /// now.
+  ///
+  /// - Returns: the number of a requirement.
+  func cause(of rule: Int) -> Int? {
+    guard frame == currentFrame else { return nil }
+    return origin(of: rule)
   }
 
   // MARK: Who was heard
@@ -299,7 +338,7 @@ public struct Ledger: ~Copyable {
   mutating func settle() {
     for record in waiting.records {
       var key = record.key
-      key.consequenceOf = causes[key.rule].first { failedIn[$0] == round }
+      key.consequenceOf = origin(of: key.rule)
       filed.add(record, to: key)
     }
     waiting.removeAll()

@@ -46,6 +46,17 @@ struct RoleFields {
     return true
   }
 
+  /// Whether all fields of an event were captured.
+  @inline(__always)
+  func areKnown(_ row: borrowing EventRow, event: Int) -> Bool { !sets[event].intersects(row.unknown) }
+
+  /// The value of one of an event's fields; the smallest number for an absent one.
+  @inline(__always)
+  func value(_ index: Int, of row: borrowing EventRow, event: Int) -> Int64 {
+    let slot = slots[ranges[event].lowerBound &+ index]
+    return row.present.contains(slot) ? row[slot] : .min
+  }
+
   /// How many fields an event type has.
   @inline(__always)
   func count(event: Int) -> Int { ranges[event].count }

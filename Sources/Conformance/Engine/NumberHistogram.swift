@@ -13,6 +13,8 @@ struct NumberHistogram {
 
   private var counts: [UInt32] = []
 
+  var bytes: Int { counts.storageBytes }
+
   mutating func addKey() { counts.append(contentsOf: repeatElement(0, count: Self.width)) }
 
   @inline(__always)

@@ -15,7 +15,7 @@ open class RuleEvaluator {
     self.needsUniqueFrames = needsUniqueFrames
   }
 
-  /// How much of its bounded memory was in use at most; `nil` = the rule does not count it.
+  /// How much of its bounded memory was in use at most; `nil` = it has none of its own.
   open var memoryUse: MemoryUse? { nil }
 
   /// Judges what is open at the end of the capture.
@@ -29,15 +29,26 @@ open class RuleEvaluator {
 
 /// How much of a bounded memory a rule used.
 public struct MemoryUse: Sendable, Equatable {
+  /// The name of the rule's form.
+  public var form: String
   /// What is remembered.
   public var what: String
   /// Of these, the most at a time.
   public var most: Int
   /// More than these are not remembered.
   public var limit: Int
-  public init(what: String, most: Int, limit: Int) {
+  /// What it takes, without what the allocator adds. It is taken when it is needed, and kept.
+  public var bytes: Int
+  public init(form: String, what: String, most: Int, limit: Int, bytes: Int) {
+    self.form = form
     self.what = what
     self.most = most
     self.limit = limit
+    self.bytes = bytes
   }
+}
+
+extension Array {
+  /// What the elements take, whatever they refer to.
+  var storageBytes: Int { capacity * MemoryLayout<Element>.stride }
 }

@@ -154,6 +154,11 @@ struct EventPlan {
   var tracked = 0..<0
   /// Number of the type among the incremental ones, or -1.
   var level = -1
+  /// What its groups read.
+  var reads = FieldSet()
+  /// Where the groups that read a field stand in ``RuleProgram/groupsOfField``, and the words of a field.
+  var fieldBase = 0
+  var groupWords = 0
 
   @inline(__always) var isEmpty: Bool { groups.isEmpty && keyed.isEmpty && tracked.isEmpty }
 }
@@ -167,6 +172,8 @@ final class RuleProgram {
   let groups: [CheckGroup]
   /// What each group reads, packed for the loop that decides which ones run.
   let groupReads: [FieldSet]
+  /// For each incremental event type and field the groups that read it, a bit each, counted from the plan's first.
+  let groupsOfField: [UInt64]
   let checks: [Check]
   /// The rule of each check, apart: taking a check out of its array counts a dozen references. -1 = a guard.
   let countedRules: [Int]
@@ -206,8 +213,10 @@ final class RuleProgram {
     keyed = assembly.keyed
     tracked = assembly.tracked
     roleGuards = assembly.roleGuards
-    plans = assembly.plans
-    leveled = assembly.plans.filter { $0.level >= 0 }
+    var plans = assembly.plans
+    groupsOfField = Self.index(&plans, assembly.groups)
+    self.plans = plans
+    leveled = plans.filter { $0.level >= 0 }
     levelCount = (leveled.map(\.level).max() ?? -1) + 1
     mostGroups = assembly.plans.map(\.groups.count).max() ?? 0
     evaluators = assembly.evaluators
@@ -217,5 +226,42 @@ final class RuleProgram {
     placeOfRule = Dictionary(
       zip(assembly.trackers.map(\.rule), assembly.places), uniquingKeysWith: { first, _ in first })
     all = (assembly.evaluators + assembly.trackers + assembly.absorbed).sorted { $0.rule < $1.rule }
+  }
+
+  /// A word of the groups of an event type that read any of some fields.
+  @inline(__always)
+  func groups(of plan: EventPlan, _ word: Int, readingAnyOf fields: FieldSet) -> UInt64 {
+    let first = plan.fieldBase &+ word
+    var found: UInt64 = 0
+    var rest = fields.low
+    while rest != 0 {
+      found |= groupsOfField[first &+ rest.trailingZeroBitCount &* plan.groupWords]
+      rest &= rest &- 1
+    }
+    rest = fields.high
+    while rest != 0 {
+      found |= groupsOfField[first &+ (64 &+ rest.trailingZeroBitCount) &* plan.groupWords]
+      rest &= rest &- 1
+    }
+    return found
+  }
+
+  /// Notes in the plans where the groups that read a field are found.
+  private static func index(_ plans: inout [EventPlan], _ groups: [CheckGroup]) -> [UInt64] {
+    var table: [UInt64] = []
+    for number in plans.indices where plans[number].level >= 0 {
+      let own = plans[number].groups
+      let words = (own.count + 63) / 64
+      plans[number].fieldBase = table.count
+      plans[number].groupWords = words
+      table += Array(repeating: 0, count: 128 * words)
+      for (bit, group) in own.enumerated() {
+        plans[number].reads.formUnion(groups[group].reads)
+        for slot in groups[group].reads.slots {
+          table[plans[number].fieldBase + Int(slot.rawValue) * words + bit / 64] |= 1 << UInt64(bit % 64)
+        }
+      }
+    }
+    return table
   }
 }

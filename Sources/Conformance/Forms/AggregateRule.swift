@@ -81,6 +81,8 @@ private final class AggregateEvaluator: KeyedEvaluator {
       rule: rule, key: form.key, needsCompleteCapture: form.statistic == .count || form.statistic == .sum)
   }
 
+  override var stateBytes: Int { states.storageBytes }
+
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
     let time = row[FrameSlot.captureTime]
     if state == states.count { states.append(start(at: time, row)) }

@@ -55,6 +55,8 @@ private final class ConstancyEvaluator: KeyedEvaluator {
     super.init(rule: rule, key: form.key, needsCompleteCapture: false, repeatsUnless: decisive)
   }
 
+  override var stateBytes: Int { memory.cells.storageBytes + memory.frames.storageBytes }
+
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
     let range = slots.range(row.type)
     guard state < memory.frames.count, memory.frames[state] >= 0 else {

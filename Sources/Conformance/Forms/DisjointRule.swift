@@ -105,6 +105,14 @@ private final class DisjointEvaluator: TrackingEvaluator {
     super.init(rule: rule, selections: selections, needsCompleteCapture: false, needsUniqueFrames: true)
   }
 
+  override var memoryUse: MemoryUse? {
+    MemoryUse(
+      form: DisjointRule.name, what: "keys whose cells are told apart", most: keys.capacity,
+      limit: Self.capacity,
+      bytes: keys.bytes + recent.storageBytes + rectangles.storageBytes
+        + rectangles.reduce(0) { $0 + $1.storageBytes })
+  }
+
   override func observe(
     _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
   ) {

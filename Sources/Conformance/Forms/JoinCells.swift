@@ -51,6 +51,11 @@ struct JoinCells {
   private var begun: [UInt32] = []
   private var frames: [Int] = []
 
+  var bytes: Int {
+    words.storageBytes + rows.storageBytes + pageOf.storageBytes + pages.storageBytes + freePages.storageBytes
+      + begun.storageBytes + frames.storageBytes
+  }
+
   // MARK: Places
 
   mutating func open(_ place: Int) {
@@ -172,10 +177,11 @@ struct JoinCells {
   /// - Returns: how many of them had not come, and whether one had come before.
   @inline(__always)
   mutating func deliver(_ span: CellSpan, _ place: Int, frame: Int) -> (new: Int, isRepeated: Bool) {
+    for row in span.rows { begin(place, row, frame) }
     var new = 0
     var repeated: UInt64 = 0
+    var words = self.words.mutableSpan
     for row in span.rows {
-      begin(place, row, frame)
       let base = place &* Self.stride &+ Self.wordsPerRow &* (row &+ 1)
       for word in span.words {
         let mask = span.mask(word)

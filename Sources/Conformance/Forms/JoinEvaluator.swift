@@ -4,10 +4,13 @@ internal import Events
 final class JoinEvaluator: TrackingEvaluator {
   private let form: JoinRule
   private var matcher: JoinMatcher
+  /// Kept beside the matcher, access to which is checked.
+  private var ignoresRight: Bool
 
   init(_ form: JoinRule, rule: Int) {
     self.form = form
     matcher = JoinMatcher(form, rule: rule, events: TrackingEvaluator.events(of: form.selections))
+    ignoresRight = matcher.ignoresRight
     super.init(
       rule: rule, selections: form.selections, needsCompleteCapture: form.judgement.needsCompleteCapture,
       needsUniqueFrames: form.judgement == .once)
@@ -21,14 +24,16 @@ final class JoinEvaluator: TrackingEvaluator {
   override func observe(
     _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
   ) {
-    matcher.observe(row, event: event, roles, &ledger)
+    if ignoresRight, roles.doubtful == 0, roles.certain == 1 << UInt64(JoinRule.right) { return }
+    ignoresRight = matcher.observe(row, event: event, roles, &ledger)
   }
 
   override func finish(at end: Int64, _ ledger: inout Ledger) { matcher.finish(at: end, &ledger) }
 
   override var memoryUse: MemoryUse? {
     MemoryUse(
-      what: "obligations of \(form.leftText)", most: matcher.memory.most, limit: JoinMemory.capacity)
+      form: JoinRule.name, what: "obligations of \(form.leftText)", most: matcher.memory.most,
+      limit: JoinMemory.capacity, bytes: matcher.memory.bytes)
   }
 }
 
@@ -66,6 +71,9 @@ struct JoinRules {
     self[keyPath: place] = rule
     return true
   }
+
+  /// The requirement by which the left obliges the right; -1 = nobody judges it.
+  var obliging: Int { avoided >= 0 ? avoided : delivered }
 
   /// The requirements that judge events of the left.
   var ofLeft: [Int] { [delivered, announced, avoided].filter { $0 >= 0 } }

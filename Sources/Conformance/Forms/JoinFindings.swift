@@ -12,8 +12,8 @@ extension JoinMatcher {
     } else if memory.entries[place].left == nil {
       judgeUnannounced(place, reason, &ledger)
     } else {
-      let early = judgeDeferred(place, reason, &ledger)
-      judgeAnnounced(place, early, &ledger)
+      judgeDeferred(place, reason, &ledger)
+      judgeAnnounced(place, &ledger)
       judgeDelivered(place, reason, &ledger)
     }
     memory.close(place)
@@ -22,14 +22,9 @@ extension JoinMatcher {
   // MARK: The right
 
   /// Judges the right events that waited, now that all of the left is known.
-  ///
-  /// - Returns: the first one that came before the left that announced its cells.
-  private mutating func judgeDeferred(
-    _ place: Int, _ reason: String?, _ ledger: inout Ledger
-  ) -> DeferredRight? {
-    var early: DeferredRight?
+  private mutating func judgeDeferred(_ place: Int, _ reason: String?, _ ledger: inout Ledger) {
     let entry = memory.entries[place]
-    guard entry.firstDeferred >= 0 else { return nil }
+    guard entry.firstDeferred >= 0 else { return }
     for right in memory.waiting(at: place) {
       if rules.scheduled >= 0 { ledger.pass(rules.scheduled, right.instance) }
       guard !entry.isOpen else {
@@ -49,9 +44,7 @@ extension JoinMatcher {
           ledger.pass(rules.once, right.instance)
         }
       }
-      if isInside, early == nil, right.number < entry.lastLeftNumber { early = right }
     }
-    return early
   }
 
   private func judgeInside(
@@ -71,7 +64,7 @@ extension JoinMatcher {
       rules.inside, right.instance, cause: "outside", fields: fields(of: right, place),
       partner: entry.left?.frame,
       expected: "cells that \(form.leftText) in frame \(entry.left?.frame ?? 0) announces",
-      observed: owed.joined(separator: ", "), isConsequence: entry.isConsequence)
+      observed: owed.joined(separator: ", "))
   }
 
   /// A right event that brings what came already.
@@ -127,7 +120,7 @@ extension JoinMatcher {
       instance: right.instance, cause: "unscheduled", fields: fields,
       expected: "\(form.leftText) with this key",
       observed: "none before frame \(right.instance.frame), and none in the \(holdText) behind it",
-      isConsequence: false)
+      consequenceOf: nil)
   }
 
   /// A right event of a lane in which nothing was announced so far.
@@ -141,22 +134,33 @@ extension JoinMatcher {
 
   // MARK: The left
 
-  private func judgeAnnounced(_ place: Int, _ early: DeferredRight?, _ ledger: inout Ledger) {
+  /// Judges an event of the left by the right events that wait: one whose cells it announces came before it.
+  @inline(never)
+  mutating func judgeAnnounced(_ row: borrowing EventRow, _ place: Int, _ ledger: inout Ledger) {
     let entry = memory.entries[place]
-    guard rules.announced >= 0, entry.firstRight > 0, let left = entry.left, let last = entry.lastLeft else {
-      return
-    }
-    guard !entry.isOpen else {
-      return ledger.notJudged(rules.announced, left, reason: Self.unknownCells)
-    }
-    guard let early else { return ledger.pass(rules.announced, left) }
+    guard rules.announced >= 0, !entry.isOpen, !entry.isBehind,
+      let early = memory.waiting(at: place).first(where: {
+        $0.span.fits && memory.cells.isInside($0.span, place)
+      })
+    else { return }
+    memory.entries[place].isBehind = true
     ledger.fail(
-      rules.announced, last, cause: "behind", fields: keyFields(place, last.event),
-      partner: early.instance.frame,
+      rules.announced, row, cause: "behind", fields: form.key[row.type] ?? [], partner: early.instance.frame,
       expected: "before the first \(form.rightText) that it announces",
       observed:
-        "that came in frame \(early.instance.frame), \(durationText(last.time - early.instance.time)) before",
-      isConsequence: entry.isConsequence)
+        "that came in frame \(early.instance.frame), "
+        + "\(durationText(row[FrameSlot.captureTime] - early.instance.time)) before")
+  }
+
+  /// Judges the left of a key whose time is over and that was not behind.
+  private func judgeAnnounced(_ place: Int, _ ledger: inout Ledger) {
+    let entry = memory.entries[place]
+    guard rules.announced >= 0, entry.firstRight > 0, !entry.isBehind, let left = entry.left else { return }
+    if entry.isOpen {
+      ledger.notJudged(rules.announced, left, reason: Self.unknownCells)
+    } else {
+      ledger.pass(rules.announced, left)
+    }
   }
 
   private mutating func judgeDelivered(_ place: Int, _ reason: String?, _ ledger: inout Ledger) {
@@ -189,7 +193,7 @@ extension JoinMatcher {
     ledger.fail(
       rules.delivered, left, cause: failure.cause, fields: failure.fields,
       partner: entry.lastRight > 0 ? entry.lastRight : nil, expected: failure.expected,
-      observed: failure.observed, isConsequence: failure.isConsequence)
+      observed: failure.observed, consequenceOf: failure.consequenceOf)
   }
 
   private func undelivered(_ place: Int, _ left: Instance) -> HeldFailures.Failure {
@@ -210,7 +214,7 @@ extension JoinMatcher {
       instance: left, cause: entry.covered == 0 ? "not-delivered" : "partly-delivered",
       fields: keyFields(place, left.event),
       expected: "\(form.rightText) with all \(entry.owed) cells, at the latest \(holdText) later",
-      observed: observed, isConsequence: entry.isConsequence)
+      observed: observed, consequenceOf: entry.origin)
   }
 
   private func judgeAvoided(_ place: Int, _ reason: String?, _ ledger: inout Ledger) {
@@ -222,7 +226,7 @@ extension JoinMatcher {
       ledger.fail(
         rules.avoided, left, cause: "not-avoided", fields: keyFields(place, left.event),
         partner: entry.firstRight, expected: "no \(form.rightText) with these cells",
-        observed: "frame \(entry.firstRight) has some", isConsequence: entry.isConsequence)
+        observed: "frame \(entry.firstRight) has some", consequenceOf: entry.origin)
     } else if reason != nil {
       // What was not seen to its end proves nothing, and nothing is owed.
       ledger.reason(rules.avoided, "what is open at the end of the capture counts neither way")
@@ -265,7 +269,7 @@ extension JoinMatcher {
         for failure in kept {
           ledger.fail(
             rule, failure.instance, cause: failure.cause, fields: failure.fields, expected: failure.expected,
-            observed: failure.observed, isConsequence: failure.isConsequence)
+            observed: failure.observed, consequenceOf: failure.consequenceOf)
         }
         if count > kept.count {
           ledger.fail(

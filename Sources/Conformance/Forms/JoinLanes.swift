@@ -45,7 +45,7 @@ struct HeldFailures {
     let fields: [WitnessField]
     let expected: String
     let observed: String
-    let isConsequence: Bool
+    let consequenceOf: Int?
   }
 
   private(set) var first: [Failure] = []

@@ -16,12 +16,10 @@ struct JoinMatcher {
   var lanes: JoinLanes
   /// The key at hand.
   private var key: [Int64]
-  private var rowValues: [Int64] = [.min, .min]
-  private var columnValues: [Int64] = [.min, .min, .min]
+  /// Right events that were announced and pass all there is, of one sender and receiver: counted when these change.
+  private var passes = JoinPasses()
   /// The place of the last key of each flow.
   private var hints: [Int32] = []
-  /// Events so far.
-  private var number = 0
   /// The latest time so far, nanoseconds since 1970, and when the next key is due.
   private var now = Int64.min
   private var due = Int64.max
@@ -45,12 +43,12 @@ struct JoinMatcher {
 
   mutating func add(_ rule: Int, _ judgement: JoinRule.Judgement) -> Bool { rules.add(rule, judgement) }
 
+  /// - Returns: whether right events are of no use from here on, until something is to be avoided.
   @inline(__always)
   mutating func observe(
     _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
-  ) {
+  ) -> Bool {
     advance(to: row[FrameSlot.captureTime], &ledger)
-    number &+= 1
     if roles.doubtful != 0 {
       doubt(row, event, isLeft: roles.doubtful & 1 << UInt64(JoinRule.left) != 0, &ledger)
     } else if roles.certain & 1 << UInt64(JoinRule.right) != 0 {
@@ -58,6 +56,7 @@ struct JoinMatcher {
     } else {
       takeLeft(row, event, &ledger)
     }
+    return ignoresRight
   }
 
   // MARK: The left
@@ -74,7 +73,7 @@ struct JoinMatcher {
     if form.standsForOthers[row.type].map({ $0.evaluate(row) != .known(0) }) ?? false {
       lanes.lanes[lane].standsForOthers = true
     }
-    var place = memory.place(key, hint: -1)
+    var place = memory.keys.first(key)
     if place < 0 {
       guard let opened = open(row, lane, order, &ledger) else {
         for rule in rules.ofLeft { ledger.notJudged(rule, row, reason: Self.tooManyKeys) }
@@ -85,13 +84,12 @@ struct JoinMatcher {
     let instance = ledger.instance(row)
     if memory.entries[place].left == nil { memory.entries[place].left = instance }
     memory.entries[place].lastLeft = instance
-    memory.entries[place].lastLeftNumber = number
     if row[FrameSlot.captureTime] > memory.entries[place].since {
       memory.entries[place].since = row[FrameSlot.captureTime]
       memory.entries[place].isRenewed = true
     }
-    if case .known(let truth)? = form.consequence[row.type]?.evaluate(row), truth != 0 {
-      memory.entries[place].isConsequence = true
+    if rules.obliging >= 0, memory.entries[place].cause < 0, let cause = ledger.cause(of: rules.obliging) {
+      memory.entries[place].cause = Int32(truncatingIfNeeded: cause)
     }
     switch span(row, event) {
     case .cells(let span) where span.fits:
@@ -103,6 +101,7 @@ struct JoinMatcher {
     case .absent: memory.entries[place].isOpen = true
     case .unknown: memory.entries[place].isDoubtful = true
     }
+    if memory.entries[place].firstDeferred >= 0 { judgeAnnounced(row, place, &ledger) }
   }
 
   /// Notes the first event of the left in a lane: what came before it may have been announced before the capture.
@@ -128,19 +127,19 @@ struct JoinMatcher {
   @inline(__always)
   private mutating func takeRight(_ row: borrowing EventRow, _ event: Int, _ ledger: inout Ledger) {
     // Nothing is to be avoided.
-    if rules.avoided >= 0, memory.count == 0 { return }
-    guard keys.read(row, event: event, into: &key) else {
+    if ignoresRight { return }
+    guard keys.areKnown(row, event: event) else {
       doubt(row, event, isLeft: false, &ledger)
       return
     }
-    let flow = row.flow
-    if flow >= hints.count { addHints(flow) }
-    let place = memory.place(key, hint: Int(hints[flow]))
-    guard place >= 0 else {
-      takeUnannounced(row, event, &ledger)
-      return
+    var place = row.flow < hints.count ? Int(hints[row.flow]) : -1
+    if place < 0 || !holds(place, row, event) {
+      place = find(row, event)
+      guard place >= 0 else {
+        takeUnannounced(row, event, &ledger)
+        return
+      }
     }
-    hints[flow] = Int32(truncatingIfNeeded: place)
     guard case .cells(let span) = span(row, event), span.fits else {
       takeIrregular(row, event, place, &ledger)
       return
@@ -156,20 +155,53 @@ struct JoinMatcher {
       return
     }
     let frame = Int(row[FrameSlot.frameNumber])
-    beginRight(memory.entries[place].lane, memory.entries[place].order, &ledger)
-    if memory.entries[place].firstRight == 0 { memory.entries[place].firstRight = frame }
-    memory.entries[place].lastRight = frame
     let (new, isRepeated) = memory.cells.deliver(span, place, frame: frame)
-    memory.entries[place].covered &+= new
-    if rules.scheduled >= 0 { ledger.pass(rules.scheduled, row) }
-    if rules.inside >= 0 { ledger.pass(rules.inside, row) }
-    guard rules.once >= 0 else { return }
-    if isRepeated { failOnce(row, span, place, &ledger) } else { ledger.pass(rules.once, row) }
+    if memory.entries[place].take(frame, new) {
+      beginRight(memory.entries[place].lane, memory.entries[place].order, &ledger)
+    }
+    if isRepeated {
+      if rules.scheduled >= 0 { ledger.pass(rules.scheduled, row) }
+      if rules.inside >= 0 { ledger.pass(rules.inside, row) }
+      if rules.once >= 0 { failOnce(row, span, place, &ledger) }
+    } else if !passes.add(row) {
+      countPasses(&ledger)
+      passes = JoinPasses(row)
+    }
   }
 
+  /// Whether a place has the key of a right event.
+  @inline(__always)
+  private func holds(_ place: Int, _ row: borrowing EventRow, _ event: Int) -> Bool {
+    guard memory.entries[place].isUsed else { return false }
+    for index in 0..<memory.keys.width
+    where memory.keys.cell(place, index) != keys.value(index, of: row, event: event) { return false }
+    return true
+  }
+
+  /// Finds the place of a right event by its key, which is then the key at hand.
   @inline(never)
-  private mutating func addHints(_ flow: Int) {
-    hints.append(contentsOf: repeatElement(-1, count: flow + 1 - hints.count))
+  private mutating func find(_ row: borrowing EventRow, _ event: Int) -> Int {
+    _ = keys.read(row, event: event, into: &key)
+    let place = memory.keys.first(key)
+    guard place >= 0 else { return -1 }
+    remember(place, row.flow)
+    return place
+  }
+
+  private mutating func remember(_ place: Int, _ flow: Int) {
+    if flow >= hints.count {
+      hints.append(contentsOf: repeatElement(-1, count: flow + 1 - hints.count))
+    }
+    hints[flow] = Int32(truncatingIfNeeded: place)
+  }
+
+  /// Counts the right events that passed.
+  @inline(never)
+  private func countPasses(_ ledger: inout Ledger) {
+    guard passes.times > 0 else { return }
+    for rule in rules.ofRight {
+      ledger.add(rule, unit: ledger.unit(rule, passes.sender, passes.receiver)) { $0.passed += passes.times }
+    }
   }
 
   @inline(__always)
@@ -200,7 +232,7 @@ struct JoinMatcher {
       for rule in rules.ofRight { ledger.notJudged(rule, row, reason: Self.tooManyKeys) }
       return
     }
-    hints[row.flow] = Int32(truncatingIfNeeded: place)
+    remember(place, row.flow)
     guard case .cells(let span) = span(row, event) else {
       takeIrregular(row, event, place, &ledger)
       return
@@ -211,7 +243,7 @@ struct JoinMatcher {
   private func waiting(_ row: borrowing EventRow, _ cells: Cells, _ ledger: inout Ledger) -> DeferredRight {
     var span = CellSpan(rows: 0..<0, columns: 0..<0)
     if case .cells(let known) = cells { span = known }
-    return DeferredRight(instance: ledger.instance(row), span: span, number: number)
+    return DeferredRight(instance: ledger.instance(row), span: span)
   }
 
   /// A right event with cells that nobody announced so far.
@@ -220,7 +252,7 @@ struct JoinMatcher {
     _ row: borrowing EventRow, _ span: CellSpan, _ place: Int, _ ledger: inout Ledger
   ) {
     beginRight(memory.entries[place].lane, memory.entries[place].order, &ledger)
-    let right = DeferredRight(instance: ledger.instance(row), span: span, number: number)
+    let right = DeferredRight(instance: ledger.instance(row), span: span)
     guard memory.wait(right, at: place) else {
       for rule in rules.ofRight { ledger.notJudged(rule, row, reason: Self.tooManyWaiting) }
       memory.entries[place].isDoubtful = true
@@ -254,21 +286,20 @@ struct JoinMatcher {
   }
 
   @inline(__always)
-  private mutating func span(_ row: borrowing EventRow, _ event: Int) -> Cells {
-    guard rows.read(row, event: event, into: &rowValues),
-      columns.read(row, event: event, into: &columnValues)
-    else { return .unknown }
-    let isSingle = rows.count(event: event) == 1
-    let firstRow = rowValues[0]
-    let endRow = isSingle ? firstRow &+ 1 : rowValues[1]
-    let isSparse = columns.count(event: event) == 3 && columnValues[2] == 1
-    guard firstRow >= 0, columnValues[0] >= 0, endRow >= 0, columnValues[1] >= 0,
-      endRow < 1 << 20, columnValues[1] < 1 << 20
-    else { return .absent }
-    let (first, column) = (Int(firstRow), Int(columnValues[0]))
+  private func span(_ row: borrowing EventRow, _ event: Int) -> Cells {
+    guard rows.areKnown(row, event: event), columns.areKnown(row, event: event) else { return .unknown }
+    let firstRow = rows.value(0, of: row, event: event)
+    let endRow =
+      rows.count(event: event) == 1 ? firstRow &+ 1 : rows.value(1, of: row, event: event)
+    let (first, end) = (columns.value(0, of: row, event: event), columns.value(1, of: row, event: event))
+    let isSparse = columns.count(event: event) == 3 && columns.value(2, of: row, event: event) == 1
+    guard firstRow >= 0, first >= 0, endRow >= 0, end >= 0, endRow < 1 << 20, end < 1 << 20 else {
+      return .absent
+    }
     return .cells(
       CellSpan(
-        rows: first..<max(first, Int(endRow)), columns: column..<max(column, Int(columnValues[1])),
+        rows: Int(firstRow)..<max(Int(firstRow), Int(endRow)),
+        columns: Int(first)..<max(Int(first), Int(end)),
         isSparse: isSparse))
   }
 
@@ -338,7 +369,12 @@ struct JoinMatcher {
       settle(place, openBecause: "the capture ends while it is open", &ledger)
     }
     for lane in lanes.lanes.indices { releaseAtEnd(lane, &ledger) }
+    countPasses(&ledger)
+    passes = JoinPasses()
   }
+
+  /// Whether right events are of no use at the moment: nothing is to be avoided.
+  var ignoresRight: Bool { rules.avoided >= 0 && memory.count == 0 }
 
   /// Whether an event that could not be read may be one that a key waits for.
   func mayBeUnreadable(_ entry: JoinEntry) -> Bool {

@@ -7,8 +7,6 @@ struct JoinEntry {
   /// The first and the last event of the left; `nil` = none yet.
   var left: Instance?
   var lastLeft: Instance?
-  /// Events are counted: the number of the last one of the left.
-  var lastLeftNumber = 0
   let lane: Int
   /// Where the key stands in time, by the field of the key that goes up.
   let order: Int64
@@ -22,21 +20,36 @@ struct JoinEntry {
   var lastDeferred: Int32 = -1
   /// The left does not say which cells it means.
   var isOpen = false
-  /// The left was at fault, so that a failure is its consequence.
-  var isConsequence = false
+  /// The requirement that the left violated, of which a failure is a consequence; -1 = none.
+  var cause: Int32 = -1
+  /// A right event came before the left that announces its cells, which was told.
+  var isBehind = false
   /// A right event of the key, or one that may have it, could not be read.
   var isDoubtful = false
   /// The left came again: the obligation waits anew, behind the others.
   var isRenewed = false
   var isUsed = true
+
+  /// Notes a right event that brings new cells.
+  ///
+  /// - Returns: whether it is the first one of the key.
+  @inline(__always)
+  mutating func take(_ frame: Int, _ new: Int) -> Bool {
+    covered &+= new
+    lastRight = frame
+    guard firstRight == 0 else { return false }
+    firstRight = frame
+    return true
+  }
+
+  /// The requirement that the left violated.
+  var origin: Int? { cause < 0 ? nil : Int(cause) }
 }
 
 /// An event of the right that waits: its left has not come, or is not known to mean its cells.
 struct DeferredRight {
   let instance: Instance
   let span: CellSpan
-  /// Events are counted.
-  let number: Int
   var next: Int32 = -1
 }
 
@@ -62,15 +75,6 @@ struct JoinMemory {
 
   // MARK: Keys
 
-  /// The place of a key, or -1.
-  ///
-  /// - Parameter hint: where it probably is.
-  @inline(__always)
-  func place(_ key: borrowing [Int64], hint: Int) -> Int {
-    if hint >= 0, entries[hint].isUsed, keys.holds(hint, key) { return hint }
-    return keys.first(key)
-  }
-
   /// Opens a key, if there is room.
   mutating func open(_ key: borrowing [Int64], _ entry: JoinEntry) -> Int? {
     guard count < Self.capacity else { return nil }
@@ -92,6 +96,11 @@ struct JoinMemory {
     entries[place].firstDeferred = -1
     cells.close(place)
     keys.remove(place)
+  }
+
+  var bytes: Int {
+    keys.bytes + entries.storageBytes + cells.bytes + deferred.storageBytes + freeDeferred.storageBytes
+      + ring.storageBytes
   }
 
   // MARK: What is due

@@ -36,10 +36,6 @@ public struct JoinRule: RuleForm {
           "stands_for_others", .conditionOf(["left"]),
           "Where the left announces cells of other keys too: a right event without a left one is inconclusive then"
         ),
-        FormKey(
-          "consequence_when", .conditionOf(["left"]),
-          "Where a failure is a consequence of the first requirement in `consequence_of`, since the left was at fault"
-        ),
       ]), required: true, "What announces, and what delivers"),
     FormKey(
       "judge", .choice(Judgement.allCases.map(\.rawValue)), required: true,
@@ -76,7 +72,6 @@ public struct JoinRule: RuleForm {
   let hold: Int64
   let judgement: Judgement
   let standsForOthers: [EventTypeID: Program]
-  let consequence: [EventTypeID: Program]
   /// What the other side is called in findings.
   let leftText: String
   let rightText: String
@@ -116,7 +111,6 @@ public struct JoinRule: RuleForm {
     case nil: hold = 20_000_000
     }
     standsForOthers = inner.expression("stands_for_others") ?? [:]
-    consequence = inner.expression("consequence_when") ?? [:]
     selections =
       left.selections.map {
         Selection(event: $0.event, condition: $0.condition, role: Self.left, isInstance: false)
@@ -174,7 +168,6 @@ public struct JoinRule: RuleForm {
     return conditions(self) == conditions(other) && key == other.key && rows == other.rows
       && columns == other.columns && order == other.order && edges == other.edges && hold == other.hold
       && texts(standsForOthers) == texts(other.standsForOthers)
-      && texts(consequence) == texts(other.consequence)
       && (judgement == .avoided) == (other.judgement == .avoided)
   }
 }

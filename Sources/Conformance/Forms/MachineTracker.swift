@@ -258,6 +258,12 @@ struct MachineTracker {
     if new < memory.count { memory[new] = state } else { memory.append(state) }
   }
 
+  var memoryUse: MemoryUse {
+    MemoryUse(
+      form: MachineRule.name, what: "keys that are alive", most: store.capacity, limit: Self.capacity,
+      bytes: store.bytes + memory.storageBytes)
+  }
+
   private static let tooManyKeys = "more than \(capacity) keys are alive at a time"
 
   /// An event of which nobody can tell whose it is: every key may be where it leads.

@@ -33,7 +33,46 @@ struct SequenceMemory {
     var lastFrame = 0
     /// Whether a message came.
     var hasBegun = false
+    /// The highest number as it was sent.
+    private var number: Int64 = 0
     var missing: [Missing] = []
+
+    /// Takes a message.
+    @inline(__always)
+    mutating func follow(_ message: SequenceMessage, _ cycle: Int64) -> Step {
+      var step = Step()
+      guard hasBegun else {
+        (highest, number) = (message.number, message.number)
+        (radioTime, lastFrame, hasBegun) = (message.radioTime, message.frame, true)
+        step.isFirst = true
+        return step
+      }
+      step = advance(message, cycle)
+      if step.advance > 0 {
+        highest &+= step.advance
+        number = message.number
+        radioTime = message.radioTime
+      }
+      lastFrame = message.frame
+      return step
+    }
+
+    /// What a message is to the counter. Numbers are below the cycle, so that nothing has to be divided.
+    @inline(__always)
+    private func advance(_ message: SequenceMessage, _ cycle: Int64) -> Step {
+      var step = Step()
+      step.highestBefore = highest
+      step.frameBefore = lastFrame
+      step.hasMissing = !missing.isEmpty
+      var delta = message.number &- number
+      if delta < 0 { delta &+= cycle }
+      step.delta = delta
+      step.advance = delta
+      guard delta > 1 else { return step }
+      let isBehind = delta >= (cycle &+ 1) / 2 || message.radioTime < radioTime
+      if isBehind || missing.contains(where: { $0.number % cycle == message.number }) { step.advance = 0 }
+      return step
+    }
   }
 
   /// What a message did to its counter.
@@ -59,27 +98,15 @@ struct SequenceMemory {
   private var seen: [Int64] = []
   private var seenFrames: [Int32] = []
 
+  var bytes: Int { counters.storageBytes + seen.storageBytes + seenFrames.storageBytes }
+
   /// Takes a message.
   mutating func follow(
     _ message: SequenceMessage, _ state: Int, _ cycle: Int64, remembersContent: Bool
   ) -> Step {
-    var step = Step()
     // The messages of a key before this one may have been of no use, so that its counter is not there yet.
     while counters.count <= state { counters.append(Counter()) }
-    if !counters[state].hasBegun {
-      counters[state].highest = message.number
-      counters[state].radioTime = message.radioTime
-      counters[state].lastFrame = message.frame
-      counters[state].hasBegun = true
-      step.isFirst = true
-    } else {
-      step = advance(message, state, cycle)
-      if step.advance > 0 {
-        counters[state].highest &+= step.advance
-        counters[state].radioTime = message.radioTime
-      }
-      counters[state].lastFrame = message.frame
-    }
+    var step = counters[state].follow(message, cycle)
     if remembersContent {
       let needed = (state &+ 1) &* Int(cycle)
       guard needed <= Self.contentLimit else {
@@ -94,24 +121,6 @@ struct SequenceMemory {
       if seen[index] == message.digest { step.sameBefore = Int(seenFrames[index]) }
       seen[index] = message.digest
       seenFrames[index] = Int32(truncatingIfNeeded: message.frame)
-    }
-    return step
-  }
-
-  @inline(__always)
-  private func advance(_ message: SequenceMessage, _ state: Int, _ cycle: Int64) -> Step {
-    var step = Step()
-    step.highestBefore = counters[state].highest
-    step.frameBefore = counters[state].lastFrame
-    step.hasMissing = !counters[state].missing.isEmpty
-    var delta = (message.number &- step.highestBefore) % cycle
-    if delta < 0 { delta &+= cycle }
-    step.delta = delta
-    step.advance = delta
-    guard delta > 1 else { return step }
-    let isBehind = delta >= (cycle &+ 1) / 2 || message.radioTime < counters[state].radioTime
-    if isBehind || counters[state].missing.contains(where: { $0.number % cycle == message.number }) {
-      step.advance = 0
     }
     return step
   }

@@ -93,15 +93,16 @@ private final class SequenceEvaluator: KeyedEvaluator {
       needsUniqueFrames: form.detection == .duplicate)
   }
 
+  override var stateBytes: Int { memory.bytes }
+
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
     guard let slot = fieldSlots.first(row.type) else { return false }
     guard row.value(slot) != nil else {
       ledger.inconclusive(rule, row, reason: "the counter was not captured")
       return false
     }
-    let number = (row[slot] / form.step) % cycle
     let message = SequenceMessage(
-      number: number < 0 ? number &+ cycle : number,
+      number: number(row[slot]),
       radioTime: clockSlots.first(row.type).flatMap { row.value($0) } ?? 0,
       frame: Int(row[FrameSlot.frameNumber]), digest: remembersContent ? identity(row) : 0)
     let step = memory.follow(message, state, cycle, remembersContent: remembersContent)
@@ -120,6 +121,14 @@ private final class SequenceEvaluator: KeyedEvaluator {
     default: ledger.pass(rule, row)
     }
     return false
+  }
+
+  /// A value in steps, from 0 to below the cycle. Most are so as they come, and need no division.
+  @inline(__always)
+  private func number(_ value: Int64) -> Int64 {
+    if form.step == 1, value >= 0, value < cycle { return value }
+    let number = (value / form.step) % cycle
+    return number < 0 ? number &+ cycle : number
   }
 
   override func finish(at end: Int64, _ ledger: inout Ledger) {

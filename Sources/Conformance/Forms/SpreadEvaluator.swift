@@ -149,6 +149,8 @@ final class SpreadEvaluator: KeyedEvaluator {
     }
   }
 
+  override var stateBytes: Int { memory.bytes + groups.storageBytes }
+
   override func measurements(_ catalogue: Catalogue) -> [Measurement] {
     memory.measurements(measure.unit, catalogue)
   }

@@ -42,6 +42,12 @@ struct TransactionMemory {
 
   init(width: Int, parts: [[Int]]) { keys = KeyStore(width: width, parts: parts) }
 
+  var use: MemoryUse {
+    MemoryUse(
+      form: TransactionRule.name, what: "requests", most: keys.capacity, limit: Self.capacity,
+      bytes: keys.bytes + requests.storageBytes)
+  }
+
   subscript(_ place: Int) -> Request? {
     get { requests[place] }
     set { requests[place] = newValue }

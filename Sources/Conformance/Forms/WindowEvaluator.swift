@@ -7,7 +7,6 @@ final class WindowEvaluator: KeyedEvaluator {
   private let measure: NumberReaders
   private let absolute: NumberReaders
   private let acausal: NumberReaders
-  private let consequence: NumberReaders
   private let reads: FieldSet
   /// Half of the guard band; nil: no uncertainty is stated.
   private let guardBand: Int64?
@@ -18,7 +17,6 @@ final class WindowEvaluator: KeyedEvaluator {
     measure = NumberReaders(form.measure)
     absolute = NumberReaders(form.absolute)
     acausal = NumberReaders(form.acausal)
-    consequence = NumberReaders(form.consequence)
     reads = form.measure.values.reduce(FieldSet()) { $0.union($1.reads) }
     switch form.decision {
     case .simple: guardBand = 0
@@ -92,8 +90,7 @@ final class WindowEvaluator: KeyedEvaluator {
     ledger.fail(
       rule, row, cause: form.isEarly(number) ? "early" : "late", fields: program?.fields ?? [],
       expected: form.expected, observed: "\(program?.text ?? "") = \(form.quantity(number))",
-      excess: excess.overflow ? .max : excess.partialValue,
-      isConsequence: !consequence.isEmpty && consequence.read(row) == .known(1))
+      excess: excess.overflow ? .max : excess.partialValue)
   }
 
   /// The number can't be told.
@@ -140,6 +137,8 @@ final class WindowEvaluator: KeyedEvaluator {
     ledger.reason(
       rule, "the capture and the radio have no common clock: only the spread of the numbers was judged")
   }
+
+  override var stateBytes: Int { memory.bytes }
 
   override func measurements(_ catalogue: Catalogue) -> [Measurement] {
     memory.measurements(measure.unit, catalogue)

@@ -75,6 +75,8 @@ struct WindowMemory {
   mutating func countAcausal(in state: Int) { numbers[state].acausal += 1 }
   mutating func countRelative(in state: Int) { numbers[state].relative += 1 }
 
+  var bytes: Int { numbers.storageBytes + histogram.bytes }
+
   func measurements(_ unit: Unit, _ catalogue: Catalogue) -> [Measurement] {
     numbers.enumerated().compactMap { state, entry in
       guard entry.minimum <= entry.maximum else { return nil }

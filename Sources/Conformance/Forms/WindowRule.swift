@@ -24,9 +24,6 @@ public struct WindowRule: RuleForm {
       "acausal", .condition,
       "Which early numbers are impossible: they are counted apart and judged by another requirement"
     ),
-    FormKey(
-      "consequence_when", .condition,
-      "When a failure follows from the requirement that `consequence_of` names first, whatever the frame"),
     FormKey("margin", .duration, "Added to the guard band: what the criterion itself leaves open"),
     FormKey(
       "over", .fields,
@@ -42,7 +39,6 @@ public struct WindowRule: RuleForm {
   let key: [EventTypeID: [FieldDefinition]]
   let absolute: [EventTypeID: Program]
   let acausal: [EventTypeID: Program]
-  let consequence: [EventTypeID: Program]
   let over: [EventTypeID: [FieldDefinition]]
   let hold: Int64
   /// The window as a requirement.
@@ -59,7 +55,6 @@ public struct WindowRule: RuleForm {
     lateIsBelow = values.text("late") == "below"
     absolute = values.expression("absolute") ?? [:]
     acausal = values.expression("acausal") ?? [:]
-    consequence = values.expression("consequence_when") ?? [:]
     over = values.fields("over") ?? [:]
     guard over.isEmpty || (absolute.isEmpty && acausal.isEmpty) else {
       throw FormError(key: "over", "a spread has no zero: `absolute` and `acausal` say nothing about it")

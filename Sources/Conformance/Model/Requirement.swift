@@ -1,4 +1,5 @@
 public import Events
+public import Expressions
 
 /// A text in English and, where there is one, Japanese.
 public struct LocalizedText: Sendable, Equatable {
@@ -61,6 +62,18 @@ public struct Family: Sendable {
   }
 }
 
+/// When a failure follows from the failure of another requirement on an earlier frame.
+public struct ConsequenceCondition: Sendable {
+  /// Id of the other requirement.
+  public var cause: String
+  /// Over the event that fails; an event type without one is never a consequence.
+  public var condition: [EventTypeID: Program]
+  public init(cause: String, condition: [EventTypeID: Program]) {
+    self.cause = cause
+    self.condition = condition
+  }
+}
+
 /// A demand that can be judged on its own: what a profile's entry becomes.
 public struct Requirement: Sendable {
   /// Stable address: specification key, clause, name. Any prefix selects a subtree.
@@ -79,6 +92,8 @@ public struct Requirement: Sendable {
   public var exerciseRequired = false
   /// Requirements whose failure on the same frame explains a failure of this one.
   public var consequenceOf: [String] = []
+  /// Requirements whose earlier failure explains a failure of this one on any frame, and on which events.
+  public var consequenceWhen: [ConsequenceCondition] = []
   /// The capability that the requirement depends on, and whether the profile says that the unit has it.
   public var appliesIf: String?
   public var applicable = true

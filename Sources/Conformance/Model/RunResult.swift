@@ -248,6 +248,8 @@ public struct RunResult: Sendable {
   public var context: [ContextStream] = []
   /// What the samples of each flow amount to; empty where they were not measured.
   public var samples: [SampleDescription] = []
+  /// How much of their memories rules used. No report shows it.
+  public var memory: [MemoryUse] = []
   /// What `--from` and `--to` left out, in words; empty = everything was judged.
   public var restrictions: [String]
   /// The day that waivers were judged by, `YYYY-MM-DD`.

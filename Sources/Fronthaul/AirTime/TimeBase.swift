@@ -18,7 +18,13 @@ public struct TimeBase: Sendable, Equatable {
   @inline(__always)
   func stampDelay(_ length: Int) -> Int64 {
     guard let stampedAfter else { return 0 }
-    return Int64(length &+ Self.checkSequence) &* stampedAfter / 1000
+    return Self.stampDelay(length, stampedAfter: stampedAfter)
+  }
+
+  /// - Parameter stampedAfter: picoseconds that a byte takes on the wire.
+  @inline(__always)
+  static func stampDelay(_ length: Int, stampedAfter: Int64) -> Int64 {
+    Int64(length &+ checkSequence) &* stampedAfter / 1000
   }
 
   private static let checkSequence = 4

@@ -8,6 +8,8 @@ enum UPlaneSlot {
   static var messagePrbs: FieldSlot { FieldSlot(51) }
   static var requestLead: FieldSlot { FieldSlot(52) }
   static var unseenMessages: FieldSlot { FieldSlot(53) }
+  static var requestFrame: FieldSlot { FieldSlot(54) }
+  static var requestBehind: FieldSlot { FieldSlot(55) }
 
   static var sectionOffset: FieldSlot { FieldSlot(64) }
   static var sectionIndex: FieldSlot { FieldSlot(65) }
@@ -64,6 +66,12 @@ enum UPlaneFields {
       "requestLead", UPlaneSlot.requestLead, unit: .nanoseconds, optional: true,
       "How long before its first symbol the C-plane asked for this slot of the antenna; of several requests that of the "
         + "latest"),
+    FieldDefinition(
+      "requestFrame", UPlaneSlot.requestFrame, optional: true,
+      "The frame of that request: the C-plane message that this one answers"),
+    FieldDefinition(
+      "requestBehind", UPlaneSlot.requestBehind, .boolean, optional: true,
+      "Whether a request for this slot came behind U-plane of its symbols, or of later ones"),
     FieldDefinition(
       "unseenMessages", UPlaneSlot.unseenMessages, clause: "CUS 5.1.3.2.8",
       "Messages that the symbols scheduled since the last message would have had, where the sequence number goes on as "

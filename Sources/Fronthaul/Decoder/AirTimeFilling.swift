@@ -2,10 +2,16 @@ internal import Events
 
 /// Fills when messages were captured and when what they are about is on the air.
 extension FronthaulDecoder {
+  /// What passes between the start of a frame and its time stamp, nanoseconds.
+  @inline(__always)
+  private func stampDelay(_ length: Int) -> Int64 {
+    stampedAfter == 0 ? 0 : TimeBase.stampDelay(length, stampedAfter: stampedAfter)
+  }
+
   /// The times of a U-plane message.
   @inline(__always)
   func fillAirTime(_ flow: Flow, _ timing: TimingHeader, _ frame: FrameHeader) {
-    flow.row[AirTimeSlot.arrivalTime] = frame.time &- settings.timeBase.stampDelay(frame.originalLength)
+    flow.row[AirTimeSlot.arrivalTime] = frame.time &- stampDelay(frame.originalLength)
     let numerology = timing.filterIndex == 0 ? flow.numerology : prachNumerology(flow, timing.filterIndex)
     guard let numerology, let slot = slotTime(flow, timing, frame.time, numerology),
       slot.has(symbol: timing.symbolId)
@@ -23,7 +29,7 @@ extension FronthaulDecoder {
     _ flow: Flow, _ timing: TimingHeader, _ frame: FrameHeader, control bytes: Span<UInt8>,
     _ range: MessageRange
   ) -> SlotTime? {
-    flow.row[AirTimeSlot.arrivalTime] = frame.time &- settings.timeBase.stampDelay(frame.originalLength)
+    flow.row[AirTimeSlot.arrivalTime] = frame.time &- stampDelay(frame.originalLength)
     let numerology = controlNumerology(flow, timing, bytes, range)
     guard let numerology, let slot = slotTime(flow, timing, frame.time, numerology) else {
       flow.row.clear(AirTimeSlot.airTime)

@@ -33,6 +33,9 @@ final class Flow {
   var numerology: Numerology?
   /// What the C-plane asked for on this antenna and in this direction.
   var schedule: SlotSchedule?
+  /// The slot whose request stands in the row, and how many requests there had been by then.
+  var requestSlot: Int64 = .min
+  var requests = 0
   /// How far the U-plane has come.
   var progress = RadioProgress()
   /// The `frameId` of the last message, and when that frame begins by the clock of the capture; -1: none.

@@ -23,6 +23,11 @@ public struct FronthaulDecoder: ~Copyable {
   var surveys = 0
   /// Messages that say what the one before them on their flow said, down to counter and radio time.
   public internal(set) var messagesRepeated = 0
+  /// Of the time base: picoseconds that a byte takes on the wire, 0 for frames that are stamped at their start. Apart,
+  /// since the time base has texts, whose references a copy would count.
+  let stampedAfter: Int64
+  /// Requests of the C-plane so far.
+  var requests = 0
   /// The flow of the message before: flows send in bursts.
   var lastFlow = -1
   /// Measures samples; `nil` = they are not looked at.
@@ -31,6 +36,7 @@ public struct FronthaulDecoder: ~Copyable {
   /// - Parameter samples: who measures the samples of the U-plane; `nil` = they are not looked at.
   public init(_ settings: DecodeSettings, units: UnitDirectory, samples: (any SampleWorkers)? = nil) {
     self.settings = settings
+    stampedAfter = settings.timeBase.stampedAfter ?? 0
     self.units = units
     self.samples = samples.map { SampleStage($0) }
     prefix = PrefixStore(limit: settings.prefixBytes)
@@ -208,8 +214,9 @@ public struct FronthaulDecoder: ~Copyable {
       sink.receive(&flow.row)
       return
     }
-    let (message, totals) = UPlaneMessage.whole(store, format)
+    let message = UPlaneMessage.whole(store, format)
     let whole = MessageRange(start: -8, declaredEnd: message.count, capturedEnd: message.count)
+    let totals = UPlaneMessage.survey(message.span, whole, format)
     UPlaneMessage.fill(&flow.row, totals, whole)
     sink.receive(&flow.row)
     UPlaneMessage.send(message.span, whole, format, totals.sections, &flow.row, &sink)

@@ -13,25 +13,51 @@ final class SlotSchedule {
     var symbols: UInt16 = 0
     /// Nanoseconds from the request to the air: of several the shortest.
     var lead: Int64 = .max
+    /// The frame of that request.
+    var frame: Int64 = 0
+    /// Whether a request came behind U-plane of the symbols that it speaks of, or of later ones.
+    var isBehind = false
+  }
+
+  /// A request as the U-plane that answers it sees it.
+  struct Request {
+    /// How early the slot was asked for; `nil` = nobody knows.
+    let lead: Int64?
+    let frame: Int64
+    let isBehind: Bool
   }
 
   private var entries = Array(repeating: Entry(), count: capacity)
+  /// The number of the flow that answers; -1 = none so far.
+  var uPlane = -1
 
   /// Takes a request of the C-plane.
   ///
   /// - Parameters:
   ///   - lead: nanoseconds from the request to its first symbol; nil where nobody knows.
-  func schedule(_ symbols: UInt16, in slot: Int64, lead: Int64?) {
+  ///   - frame: the number of the request's frame.
+  ///   - reached: how far the U-plane has come.
+  func schedule(
+    _ symbols: UInt16, in slot: Int64, lead: Int64?, frame: Int64, reached: (slot: Int64, symbol: Int64)
+  ) {
     let place = Self.place(slot)
-    if entries[place].slot != slot { entries[place] = Entry(slot: slot) }
+    if entries[place].slot != slot { entries[place] = Entry(slot: slot, frame: frame) }
     entries[place].symbols |= symbols
-    if let lead { entries[place].lead = min(entries[place].lead, lead) }
+    if let lead, lead < entries[place].lead {
+      entries[place].lead = lead
+      entries[place].frame = frame
+    }
+    if reached.slot > slot || (reached.slot == slot && symbols & Self.mask(upTo: reached.symbol + 1) != 0) {
+      entries[place].isBehind = true
+      entries[place].frame = frame
+    }
   }
 
-  /// How early the slot was asked for; nil where it was not, or nobody knows.
-  func lead(of slot: Int64) -> Int64? {
+  /// What asked for a slot; nil where nothing did.
+  func request(for slot: Int64) -> Request? {
     let entry = entries[Self.place(slot)]
-    return entry.slot == slot && entry.lead != .max ? entry.lead : nil
+    guard entry.slot == slot else { return nil }
+    return Request(lead: entry.lead == .max ? nil : entry.lead, frame: entry.frame, isBehind: entry.isBehind)
   }
 
   /// Scheduled symbols behind one moment and before another.

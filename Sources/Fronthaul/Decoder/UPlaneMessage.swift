@@ -41,7 +41,9 @@ struct MessageRange {
 }
 
 /// What the sections of a message came to.
-struct SectionTotals {
+///
+/// Nobody copies it: a defect has a text, whose references would be counted.
+struct SectionTotals: ~Copyable {
   var sections: Int64 = 0
   var prbs: Int64 = 0
   var firstPrb: Int64 = -1
@@ -72,19 +74,15 @@ enum UPlaneMessage {
 
   /// The message that fragments make: with the section header left out of later ones where that fits, as the
   /// dissectors read it, else as it came.
-  static func whole(_ store: FragmentStore, _ format: UPlaneFormat) -> (bytes: [UInt8], SectionTotals) {
-    for headerBytes in [format.isDynamic ? 6 : 4, 0] {
-      let message = store.joined(leavingOut: headerBytes)
-      let range = MessageRange(start: -8, declaredEnd: message.count, capturedEnd: message.count)
-      let totals = survey(message.span, range, format)
-      if totals.defect == nil || headerBytes == 0 { return (message, totals) }
-    }
-    return ([], SectionTotals(end: 0))
+  static func whole(_ store: FragmentStore, _ format: UPlaneFormat) -> [UInt8] {
+    let message = store.joined(leavingOut: format.isDynamic ? 6 : 4)
+    let range = MessageRange(start: -8, declaredEnd: message.count, capturedEnd: message.count)
+    return survey(message.span, range, format).defect == nil ? message : store.joined(leavingOut: 0)
   }
 
   /// Fills the fields of the message that its sections decide.
   @inline(__always)
-  static func fill(_ row: inout EventRow, _ totals: SectionTotals, _ range: MessageRange) {
+  static func fill(_ row: inout EventRow, _ totals: borrowing SectionTotals, _ range: MessageRange) {
     if let defect = totals.defect, defect.code == .notCaptured {
       for slot in [
         UPlaneSlot.sectionCount, UPlaneSlot.unreadBytes, UPlaneSlot.messagePrbs, HeaderSlot.wellFormed,

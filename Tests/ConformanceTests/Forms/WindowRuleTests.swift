@@ -87,15 +87,18 @@ import Testing
   }
 
   @Test func whatFollowsFromAnotherRequirementIsFoldedUnderIt() throws {
-    var requirement = try Self.requirement(
-      decision: .simple, more: ["consequence_when": try Self.condition("version == 2")])
-    requirement.consequenceOf = ["cause"]
+    var requirement = try Self.requirement(decision: .simple)
+    guard case .expression(let condition) = try Self.condition("version == 2") else { return }
+    requirement.consequenceWhen = [ConsequenceCondition(cause: "cause", condition: condition)]
     var feed = Feed([requirement, try Bench.assertion("cause", "version < 9")])
-    feed.send(version: 1, sequence: 500)
+    feed.send(version: 2, sequence: 150)
+    feed.send(version: 2, sequence: 500)
+    feed.send(version: 9, sequence: 150)
     feed.send(version: 2, sequence: 600)
     let findings = feed.results()[0].findings
     #expect(findings.map(\.consequenceOf) == [nil, "cause"])
-    #expect(findings.map { $0.first.first?.frame } == [1, 2])
+    #expect(findings.map { $0.first.first?.frame } == [2, 4], "a cause that has not failed explains nothing")
+    #expect(findings.last?.first.first?.fields.map(\.name) == ["sequence", "version"])
   }
 
   @Test func withoutAStatedUncertaintyThereAreValuesAndNoStatement() throws {

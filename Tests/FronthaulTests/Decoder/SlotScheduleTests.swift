@@ -6,9 +6,9 @@ import Testing
 @Suite struct SlotScheduleTests {
   @Test func scheduledSymbolsBetweenTwoMomentsAreCounted() {
     let schedule = SlotSchedule()
-    schedule.schedule(0b0000_0000_0011_1111, in: 100, lead: nil)
-    schedule.schedule(0b0011_1100_0000_0000, in: 100, lead: nil)
-    schedule.schedule(0b0011_1111_1111_1111, in: 101, lead: nil)
+    schedule.schedule(0b0000_0000_0011_1111, in: 100, lead: nil, frame: 1, reached: Self.nowhere)
+    schedule.schedule(0b0011_1100_0000_0000, in: 100, lead: nil, frame: 1, reached: Self.nowhere)
+    schedule.schedule(0b0011_1111_1111_1111, in: 101, lead: nil, frame: 1, reached: Self.nowhere)
     #expect(schedule.symbols(after: (100, 2), before: (100, 12)) == 5)
     #expect(schedule.symbols(after: (100, 12), before: (101, 3)) == 4)
     #expect(schedule.symbols(after: (99, 0), before: (102, 0)) == 24)
@@ -18,28 +18,44 @@ import Testing
 
   @Test func slotsBeyondTheCapacityAreForgotten() {
     let schedule = SlotSchedule()
-    schedule.schedule(1, in: 3, lead: 7)
-    schedule.schedule(1, in: 3 + Int64(SlotSchedule.capacity), lead: 9)
-    #expect(schedule.lead(of: 3) == nil)
+    schedule.schedule(1, in: 3, lead: 7, frame: 1, reached: Self.nowhere)
+    schedule.schedule(1, in: 3 + Int64(SlotSchedule.capacity), lead: 9, frame: 1, reached: Self.nowhere)
+    #expect(schedule.request(for: 3) == nil)
     #expect(schedule.symbols(after: (0, 0), before: (10, 0)) == 0)
-    #expect(schedule.lead(of: 3 + Int64(SlotSchedule.capacity)) == 9)
+    #expect(schedule.request(for: 3 + Int64(SlotSchedule.capacity))?.lead == 9)
   }
 
   @Test func theLatestRequestOfASlotCounts() {
     let schedule = SlotSchedule()
-    schedule.schedule(1, in: 5, lead: 400_000)
-    schedule.schedule(2, in: 5, lead: -3_000)
-    schedule.schedule(4, in: 5, lead: 380_000)
-    #expect(schedule.lead(of: 5) == -3_000)
-    #expect(schedule.lead(of: 6) == nil)
+    schedule.schedule(1, in: 5, lead: 400_000, frame: 1, reached: Self.nowhere)
+    schedule.schedule(2, in: 5, lead: -3_000, frame: 2, reached: Self.nowhere)
+    schedule.schedule(4, in: 5, lead: 380_000, frame: 3, reached: Self.nowhere)
+    #expect(schedule.request(for: 5)?.lead == -3_000)
+    #expect(schedule.request(for: 5)?.frame == 2)
+    #expect(schedule.request(for: 6) == nil)
   }
+
+  @Test func aRequestBehindItsUPlaneIsTold() {
+    let schedule = SlotSchedule()
+    schedule.schedule(0b11_1000, in: 5, lead: 1, frame: 7, reached: (5, 2))
+    #expect(schedule.request(for: 5)?.isBehind == false, "its first symbol is still to come")
+    schedule.schedule(0b11_1000, in: 6, lead: 1, frame: 8, reached: (6, 3))
+    #expect(schedule.request(for: 6)?.isBehind == true)
+    schedule.schedule(0b11_1000, in: 7, lead: 1, frame: 9, reached: (8, 0))
+    schedule.schedule(0b11_1000, in: 7, lead: 0, frame: 10, reached: (7, 0))
+    #expect(schedule.request(for: 7)?.isBehind == true, "one of them was")
+  }
+
+  private static let nowhere: RadioProgress.Place = (.min, 0)
 
   // MARK: Progress
 
   /// A schedule in which every symbol of slots 0 to 39 is asked for.
   private static func busy() -> SlotSchedule {
     let schedule = SlotSchedule()
-    for slot in 0..<40 as Range<Int64> { schedule.schedule(0x3FFF, in: slot, lead: nil) }
+    for slot in 0..<40 as Range<Int64> {
+      schedule.schedule(0x3FFF, in: slot, lead: nil, frame: 1, reached: Self.nowhere)
+    }
     return schedule
   }
 
@@ -52,7 +68,10 @@ import Testing
     for symbol in 0..<560 as Range<Int64> where !gap.contains(symbol) {
       if symbol == gap.upperBound { number += lost }
       for message in 0..<perSymbol {
-        let unseen = progress.advance(to: symbol / 14, symbol % 14, sequenceId: number & 255, schedule)
+        let place: RadioProgress.Place = (symbol / 14, symbol % 14)
+        let last = progress.advance(to: place.slot, place.symbol, sequenceId: number & 255)
+        let symbols = last.map { schedule?.symbols(after: $0, before: place) ?? 0 } ?? 0
+        let unseen = Int64(symbols * progress.mostMessages)
         number += 1
         if symbol == gap.upperBound, message == 0 { return unseen }
         #expect(unseen == 0)
