@@ -21,15 +21,18 @@ public struct DeclaredUnit: Sendable, Equatable {
   /// The unit whose conformance the run is about.
   public var isUnderTest: Bool
   /// What of the traffic of its addresses is the unit's.
-  public var scope = UnitScope()
+  public var scope: UnitScope
   public var location: SourceLocation
 
   /// An address as units have them: lower case, MAC bytes joined by colons; `nil` for what is none.
   public static func canonicalAddress(_ text: String) -> String? { UnitReader.canonical(text) }
 
-  public init(description: UnitDescription, isUnderTest: Bool, location: SourceLocation) {
+  public init(
+    description: UnitDescription, isUnderTest: Bool, scope: UnitScope = UnitScope(), location: SourceLocation
+  ) {
     self.description = description
     self.isUnderTest = isUnderTest
+    self.scope = scope
     self.location = location
   }
 }
