@@ -189,7 +189,8 @@ struct Integrity {
     if let first = report.flowsOfSeveralVLANs.first {
       note(
         "shared-eaxc",
-        "\(report.flowsOfSeveralVLANs.count) flows come in several VLANs, first \(first): if these are several cells, "
+        "flows that come in several VLANs at a time: \(report.flowsOfSeveralVLANs.count), first \(first): if these are "
+          + "several cells, "
           + "declare a unit for each, with `vlan`, or they are judged as one", false)
     }
     for remark in report.clockRemarks { note("time-base", remark, false) }

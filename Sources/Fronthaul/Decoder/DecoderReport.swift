@@ -24,7 +24,7 @@ public struct DecoderReport: Sendable {
   public let messagesNotCaptured: Int
   /// Messages that say what the one before them on their flow said, down to counter and radio time.
   public let messagesRepeated: Int
-  /// Flows of two units, with one plane, direction and eAxC identifier, that come in several VLANs.
+  /// Flows of two units, with one plane, direction and eAxC identifier, that come in several VLANs at a time.
   public let flowsOfSeveralVLANs: [String]
   /// What the samples of flows amount to, where they were measured.
   public let samples: [(flow: FlowReport, samples: FlowSamples)]
@@ -40,7 +40,7 @@ extension FronthaulDecoder {
   }
 
   /// They look like one flow to whoever tells flows apart by units and eAxC identifiers (CUS 5.1.3.2.7), and are
-  /// probably those of several cells.
+  /// probably those of several cells. One that goes on in another VLAN is not meant.
   private var flowsOfSeveralVLANs: [String] {
     struct Identity: Hashable {
       var sender: UnitID?
@@ -57,7 +57,7 @@ extension FronthaulDecoder {
       let identity = Identity(
         sender: flow.row.sender, receiver: flow.row.receiver, kind: key.kind, direction: key.direction,
         eAxC: key.eAxC)
-      guard let other = first[identity] else {
+      guard let other = first[identity], other.row[FrameSlot.captureTime] > flow.since else {
         first[identity] = flow
         continue
       }

@@ -6,6 +6,8 @@ internal import Units
 final class Flow {
   let key: FlowKey
   let number: Int
+  /// When its first message was captured.
+  let since: Int64
   var row: EventRow
   let pair: UnitPair
   /// How U-plane sections are read; `nil` = nobody could tell.
@@ -42,9 +44,10 @@ final class Flow {
   var frameNumber: Int64 = -1
   var frameStart: Int64 = 0
 
-  init(key: FlowKey, number: Int, pair: UnitPair) {
+  init(key: FlowKey, number: Int, since: Int64, pair: UnitPair) {
     self.key = key
     self.number = number
+    self.since = since
     self.pair = pair
     isFromDU = key.kind != 0 || key.direction == 1
     row = EventRow(flow: EventRow.sharedFlow + 1 + number)

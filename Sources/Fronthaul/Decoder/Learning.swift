@@ -137,7 +137,7 @@ extension FronthaulDecoder {
       vlanId: Int(key.vlanId), eAxC: key.kind == 0 || key.kind == 2 ? key.eAxC : nil)
     let sender = units.unit(at: key.sender, in: part)
     let receiver = units.unit(at: key.receiver, in: part)
-    let flow = Flow(key: key, number: table.flows.count, pair: pair(sender, receiver))
+    let flow = Flow(key: key, number: table.flows.count, since: frame.time, pair: pair(sender, receiver))
     guard let number = table.add(flow) else { return nil }
     fillFlow(
       flow, source: frame.source, destination: frame.destination, encapsulation: frame.encapsulation)
