@@ -69,6 +69,8 @@ struct JoinRules {
       }
     guard self[keyPath: place] < 0 else { return false }
     self[keyPath: place] = rule
+    ofLeft = [delivered, announced, avoided].filter { $0 >= 0 }
+    ofRight = [scheduled, inside, once].filter { $0 >= 0 }
     return true
   }
 
@@ -76,7 +78,7 @@ struct JoinRules {
   var obliging: Int { avoided >= 0 ? avoided : delivered }
 
   /// The requirements that judge events of the left.
-  var ofLeft: [Int] { [delivered, announced, avoided].filter { $0 >= 0 } }
+  private(set) var ofLeft: [Int] = []
   /// The requirements that judge events of the right.
-  var ofRight: [Int] { [scheduled, inside, once].filter { $0 >= 0 } }
+  private(set) var ofRight: [Int] = []
 }
