@@ -40,14 +40,12 @@ public struct DecodeRun: Sendable {
     var printer = EventPrinter(catalogue, format)
     printer.filters = try selectedEvents(catalogue)
     var settings = settings
-    // What sections come to is not in the capture itself: it is shown where somebody names it.
-    settings.sendsAllocations = only.contains { name in
-      catalogue.select(name).contains { $0.id == .cusCAllocation }
-    }
+    settings.sendsAllocations = isNamed(.cusCAllocation, catalogue)
+    let samples = isNamed(.cusUSamples, catalogue) ? SampleMeasurement(threads: 1).makeWorkers() : nil
     let sink = RangedSink(printer, range)
     let router = PacketRouter<EventPrinter>(
-      settings, units: UnitDirectory(declared: units), linkTypes: encapsulation.linkTypes, into: sink,
-      progress: nil)
+      settings, units: UnitDirectory(declared: units), samples: samples, linkTypes: encapsulation.linkTypes,
+      into: sink, progress: nil)
     var transport = TransportSink(TransportDecoder(ecpriPorts: encapsulation.ecpriPorts), router)
     transport.consumer.applications.sink.sink.write = write
     var frames = PrintedFrames(transport)
@@ -56,6 +54,11 @@ public struct DecodeRun: Sendable {
     frames.transport.consumer.applications.sink.sink.flush()
     if let failure = frames.transport.consumer.applications.sink.sink.failure { throw failure }
     return summaries
+  }
+
+  /// Whether somebody asks for an event that is not in the capture itself, but made of what is.
+  private func isNamed(_ event: EventTypeID, _ catalogue: Catalogue) -> Bool {
+    only.contains { name in catalogue.select(name).contains { $0.id == event } }
   }
 
   /// The condition of each event type that is shown; no entry = not shown, nil = all are.

@@ -36,7 +36,11 @@ struct DecodeCommand: ParsableCommand {
       "With --profile: M-plane data of an O-RU (NETCONF, XML); may be repeated.", valueName: "file.xml"))
   var mPlane: [String] = []
 
-  @Option(help: "Only this event or family, such as cus.u.section or cus.c.*; may be repeated.")
+  @Option(
+    help: ArgumentHelp(
+      "Only this event or family, such as cus.u.section or cus.c.*; may be repeated. What sections schedule "
+        + "(cus.c.allocation) and what their samples amount to (cus.u.samples) are worked out only where they are "
+        + "asked for."))
   var only: [String] = []
 
   @Option(

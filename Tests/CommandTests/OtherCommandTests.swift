@@ -37,6 +37,24 @@ import Testing
       !lines[section...].contains { $0.contains("sequenceId =") }, "the message's fields stand there once")
   }
 
+  @Test func samplesAreMeasuredWhereSomebodyAsksForThem() throws {
+    let capture = Command.root.appending(path: "Captures/teaching-healthy.pcapng").path
+    let sections = try places("decode", capture, "--only", "cus.u.section")
+    #expect(!sections.isEmpty)
+    #expect(try places("decode", capture, "--only", "cus.u.samples") == sections)
+    #expect(try places("decode", capture, "--only", "cus.u.samples", "--where", "blocks == 0") == [])
+    #expect(try !workspace.tekigo("decode", capture).output.contains("cus.u.samples"))
+  }
+
+  /// Frame, section and first resource block of each event.
+  private func places(_ arguments: String...) throws -> [[Int]] {
+    try Command.run(arguments, in: workspace.folder).output.split(separator: "\n").map { line in
+      let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      let fields = try #require(object["fields"] as? [String: Any])
+      return try [object["frame"], fields["sectionId"], fields["startPrbu"]].map { try #require($0 as? Int) }
+    }
+  }
+
   @Test func fieldsAreAlsoJSON() throws {
     let outcome = try workspace.tekigo("fields", "cus.u.section", "--json")
     #expect(outcome.code == 0)
