@@ -41,10 +41,11 @@ public struct ConfigurationBlock: Sendable, Equatable {
     type >= firstType ? Kind(rawValue: type - firstType) : nil
   }
 
-  /// Bytes of a block; longer ones are passed over. Blocks that are kept of a capture.
-  static let largest = 1 << 18
+  /// Bytes of a block, room for the flow map of some hundred flows; longer ones are passed over.
+  static let largest = 1 << 16
+  /// Blocks that are kept of a capture.
   static let mostBlocks = 64
-  /// Bytes in front of the options: five numbers and a hash in a version block, nothing in the others.
+  /// Bytes in front of the options: four numbers of 16 bits and a hash of 32 in a version block, nothing in the others.
   private static let versionHeader = 12
 
   /// - Parameter block: the place of the block in the window, from its type to its last length.

@@ -94,8 +94,13 @@ struct Integrity {
       note(
         "capture-configuration",
         "\(summary.name): the flow map at byte \(block.offset) has settings for "
-          + "\(map.entries.count == 1 ? "all flows of a kind" : "\(map.entries.count) kinds of flows")"
-          + (codes.isEmpty ? "" : "; its options \(codes) are not read"), false)
+          + "\(map.entries.count == 1 ? "one kind of flows" : "\(map.entries.count) kinds of flows")"
+          + (codes.isEmpty ? "" : "; its options \(codes) are not read")
+          + (map.unusable == 0
+            ? ""
+            : "; \(map.unusable) of its items are not used, without an eAxC ID of 16 bits or behind the first "
+              + "\(FlowMap.mostItems)"),
+        false)
     }
     let others = Set(summary.configurationBlocks.map(\.kind)).subtracting([.flowMap])
     if !others.isEmpty {

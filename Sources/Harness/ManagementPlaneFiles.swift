@@ -11,28 +11,67 @@ public struct ManagementPlaneFiles: Sendable {
   /// What is wrong with the files; with an error nothing is declared.
   public let diagnostics: [Diagnostic]
 
-  /// - Parameter paths: XML files, one for each O-RU.
+  /// - Parameter paths: XML files, one for each O-RU. Files that have no module in common are parts of one.
   public init(_ paths: [String]) {
     var diagnostics: [Diagnostic] = []
-    var mapping = ManagementPlaneMapping(fileCount: paths.count)
-    for path in paths {
+    var parts: [ManagementPlaneMapping.Part] = []
+    for (index, path) in paths.enumerated() {
+      let start = SourceLocation(file: path, line: 1, column: 1)
+      guard !paths[..<index].contains(path) else {
+        diagnostics.append(Diagnostic(.error, start, "the file is given twice"))
+        continue
+      }
       do {
         let bytes = try Self.contents(of: path)
         do {
           let data = try ManagementPlaneData(reading: bytes.span)
-          if let problem = mapping.add(data, path: path, text: String(decoding: bytes, as: UTF8.self)) {
-            diagnostics.append(Self.diagnostic(problem, path, bytes))
+          if data.isEmpty {
+            diagnostics.append(
+              Diagnostic(
+                .warning, start,
+                "nothing is declared by this file: it has no data of \(ManagementPlaneData.modules.joined(separator: ", "))"
+              ))
           }
+          parts.append(
+            ManagementPlaneMapping.Part(data: data, path: path, text: String(decoding: bytes, as: UTF8.self)))
         } catch {
           diagnostics.append(Self.diagnostic(error, path, bytes))
         }
       } catch {
-        diagnostics.append(
-          Diagnostic(.error, SourceLocation(file: path, line: 1, column: 1), error.description))
+        diagnostics.append(Diagnostic(.error, start, error.description))
       }
     }
-    declarations = diagnostics.isEmpty ? mapping.finish() : Declarations()
+    var found = Declarations()
+    do {
+      found = try Self.map(parts)
+    } catch {
+      let text = parts.first { $0.path == error.path }?.text ?? ""
+      let index = diagnostics.firstIndex {
+        paths.firstIndex(of: $0.location.file) ?? 0 > paths.firstIndex(of: error.path) ?? 0
+      }
+      diagnostics.insert(
+        Self.diagnostic(error.error, error.path, Array(text.utf8)), at: index ?? diagnostics.endIndex)
+    }
+    declarations = diagnostics.contains { $0.severity == .error } ? Declarations() : found
     self.diagnostics = diagnostics
+  }
+
+  private static func map(
+    _ parts: [ManagementPlaneMapping.Part]
+  ) throws(ManagementPlaneMapping.Problem) -> Declarations {
+    let modules = parts.flatMap { $0.data.coverage.map(\.module) }
+    let areOne = Set(modules).count == modules.count
+    let units = areOne ? [parts].filter { !$0.isEmpty } : parts.map { [$0] }
+    var mapping = ManagementPlaneMapping(unitCount: areOne ? 1 : parts.count { !$0.data.isEmpty })
+    for unit in units { try mapping.add(unit) }
+    var declarations = mapping.finish()
+    let telling = parts.filter { !$0.data.isEmpty }
+    if areOne, telling.count > 1 {
+      declarations.notes.append(
+        "\(telling.map(\.path).joined(separator: ", ")) have no module in common and are taken for parts of one O-RU"
+      )
+    }
+    return declarations
   }
 
   private static func contents(of path: String) throws(SystemError) -> [UInt8] {

@@ -11,6 +11,20 @@ extension XMLNode {
     children.filter { $0.name == name && $0.namespace == namespace }
   }
 
+  /// Entries of a list, far above what an O-RU has.
+  static let mostEntries = 4096
+
+  /// The entries of a list, or the values of a leaf-list.
+  /// - Throws: where there are more than any O-RU has, so that what compares entries stays cheap.
+  func entries(_ name: String) throws(InstanceDataError) -> [XMLNode] {
+    let found = all(name)
+    guard found.count <= Self.mostEntries else {
+      throw InstanceDataError(
+        found[Self.mostEntries].place, "<\(self.name)> has more than \(Self.mostEntries) <\(name)>")
+    }
+    return found
+  }
+
   /// A container or leaf.
   /// - Throws: where there are two.
   func one(_ name: String) throws(InstanceDataError) -> XMLNode? {
@@ -37,7 +51,7 @@ extension XMLNode {
   /// The values of a leaf-list.
   func integers(_ name: String, in range: ClosedRange<Int64>) throws(InstanceDataError) -> [Int64] {
     var values: [Int64] = []
-    for leaf in all(name) { values.append(try leaf.number(in: range).value) }
+    for leaf in try entries(name) { values.append(try leaf.number(in: range).value) }
     return values
   }
 

@@ -8,8 +8,19 @@ struct InstanceData: Sendable {
   private(set) var modules: [(module: ManagementModule, root: XMLNode)] = []
   /// Data of other modules, by namespace (or by name, without one): how often it occurs, and where first.
   private(set) var unread: [(name: String, count: Int, place: TextPlace)] = []
+  /// Where a name is in ``unread``.
+  private var indexOfUnread: [String: Int] = [:]
+  /// Elements of further names.
+  private(set) var moreUnread = 0
   /// What a reader should know, place by place.
   private(set) var remarks: [Located<String>] = []
+  /// Remarks that are not kept.
+  private(set) var moreRemarks = 0
+
+  /// Names and remarks that are kept, since strangers may send any number.
+  static let kept = 32
+  /// Characters of a name.
+  static let longestName = 100
 
   private static let netconf = "urn:ietf:params:xml:ns:netconf:base:1.0"
   /// The namespaces that carry data of others.
@@ -22,15 +33,18 @@ struct InstanceData: Sendable {
     "rpc", "rpc-reply", "data", "config", "edit-config", "copy-config", "edit-data", "source", "notification",
     "instance-data-set", "content-data",
   ]
+  /// What of them holds data, so that whatever is in it is some.
+  private static let holders: Set<String> = ["data", "config", "content-data"]
   /// Requests for data, which carry none.
   private static let requests: Set<String> = ["get", "get-config", "get-data"]
 
   /// - Throws: where the text is no XML, or data contradicts its model.
   init(_ bytes: Span<UInt8>) throws(InstanceDataError) {
-    try collect(try XMLReader.read(bytes))
+    collect(try XMLReader.read(bytes), isData: true)
   }
 
-  private mutating func collect(_ node: XMLNode) throws(InstanceDataError) {
+  /// - Parameter isData: whether the element is data even where it has the namespace of an envelope.
+  private mutating func collect(_ node: XMLNode, isData: Bool) {
     if let module = ManagementModule.named(node.namespace) {
       guard node.name == module.rootName else {
         return note(
@@ -41,23 +55,46 @@ struct InstanceData: Sendable {
     }
     let isCarrier = node.namespace.map(Self.carriers.contains) ?? true
     if isCarrier, Self.envelopes.contains(node.name) {
-      for child in node.children { try collect(child) }
+      let holdsData = Self.holders.contains(node.name)
+      for child in node.children { collect(child, isData: holdsData) }
     } else if isCarrier, Self.requests.contains(node.name) {
       note(node, "<\(node.name)> is a request, which carries no data")
     } else if isCarrier, node.name == "rpc-error" {
       let message = node.children.first { $0.name == "error-message" || $0.name == "error-tag" }?.text ?? ""
-      note(node, "the server answered with an error: \(message)")
-    } else if node.namespace.map(Self.carriers.contains) != true {
-      let name = node.namespace ?? "<\(node.name)>"
-      if let index = unread.firstIndex(where: { $0.name == name }) {
-        unread[index].count += 1
-      } else {
-        unread.append((name, 1, node.place))
-      }
+      note(node, "the server answered with an error: \(Self.shortened(message))")
+    } else if isData || node.namespace.map(Self.carriers.contains) != true {
+      leave(node, isCarrier)
     }
   }
 
+  /// Counts data that is not read.
+  private mutating func leave(_ node: XMLNode, _ isCarrier: Bool) {
+    if let module = ManagementModule.allCases.first(where: { $0.rootName == node.name }) {
+      let namespace = node.namespace.map { "the namespace \(Self.shortened($0))" } ?? "no namespace"
+      note(
+        node,
+        "<\(node.name)> has \(namespace) and is not read: that of \(module.rawValue) is \(module.namespace)")
+    }
+    let name = Self.shortened(isCarrier ? "<\(node.name)>" : node.namespace ?? "<\(node.name)>")
+    if let index = indexOfUnread[name] {
+      unread[index].count += 1
+    } else if unread.count < Self.kept {
+      indexOfUnread[name] = unread.count
+      unread.append((name, 1, node.place))
+    } else {
+      moreUnread += 1
+    }
+  }
+
+  private static func shortened(_ name: String) -> String {
+    name.unicodeScalars.count > longestName ? String(name.unicodeScalars.prefix(longestName)) + "…" : name
+  }
+
   private mutating func note(_ node: XMLNode, _ text: String) {
+    guard remarks.count < Self.kept else {
+      moreRemarks += 1
+      return
+    }
     remarks.append(Located(value: text, place: node.place))
   }
 

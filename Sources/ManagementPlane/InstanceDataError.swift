@@ -5,11 +5,16 @@ public struct InstanceDataError: Error, Sendable, Equatable {
   public var column: Int
   public var message: String
 
+  /// Unicode scalars of a message, which may quote what stands in the file.
+  private static let longestMessage = 400
+
   @inline(never)
   public init(_ place: TextPlace, _ message: String) {
     line = place.line
     column = place.column
-    self.message = message
+    let scalars = message.unicodeScalars
+    self.message =
+      scalars.count > Self.longestMessage ? String(scalars.prefix(Self.longestMessage)) + "…" : message
   }
 }
 

@@ -17,6 +17,9 @@ enum ManagementModule: String, CaseIterable, Sendable {
     }
   }
 
+  /// As editions so far have it.
+  var namespace: String { namespaceStem + "1.0" }
+
   /// The module's only data node at the top.
   var rootName: String {
     switch self {

@@ -10,13 +10,20 @@ public struct ManagementPlaneData: Sendable {
   public private(set) var flows: [TransportFlow] = []
   /// Data of other modules, by namespace: how often it occurs, and where first.
   public let unread: [(name: String, count: Int, place: TextPlace)]
+  /// Elements that are not read and have none of these names.
+  public let moreUnread: Int
   /// What a reader should know, place by place.
   public let remarks: [Located<String>]
+  /// Remarks that are not among these.
+  public let moreRemarks: Int
   /// For each module that is read: how many values its data has, and how many of them nothing here looks at.
   public private(set) var coverage: [(module: String, values: Int, unused: Int)] = []
 
   /// Bytes of a file; longer ones are refused.
   public static let largestFile = XMLReader.largest
+
+  /// The names of the modules that are read.
+  public static let modules = ManagementModule.allCases.map(\.rawValue)
 
   /// Whether none of the data is of a module that is read.
   public var isEmpty: Bool { coverage.isEmpty }
@@ -25,7 +32,9 @@ public struct ManagementPlaneData: Sendable {
   public init(reading bytes: Span<UInt8>) throws(InstanceDataError) {
     let data = try InstanceData(bytes)
     unread = data.unread
+    moreUnread = data.moreUnread
     remarks = data.remarks
+    moreRemarks = data.moreRemarks
     var seen: [ManagementModule: TextPlace] = [:]
     for (module, root) in data.modules {
       if let first = seen[module] {
@@ -45,41 +54,5 @@ public struct ManagementPlaneData: Sendable {
       leafs.count(root)
       coverage.append((module.rawValue, leafs.values, leafs.unused))
     }
-  }
-}
-
-/// Counts the values of a module, and those that nothing looks at.
-private struct LeafCount {
-  var values = 0
-  var unused = 0
-
-  /// The leafs that are read, whatever list they stand in.
-  private static let used: Set<String> = {
-    var names: Set<String> = [
-      "bandwidth", "subcarrier-spacing", "se6-rb-bit-supported", "ud-comp-len-supported",
-      "dynamic-compression-supported", "max-num-carriers-dl", "max-num-carriers-ul", "compression-type",
-      "iq-bitwidth", "bitwidth", "compression-method", "name", "vlan-id", "ecpri-destination-udp",
-      "little-endian-byte-order", "low-level-tx-endpoint", "low-level-rx-endpoint", "tx-array-carrier",
-      "rx-array-carrier", "section-type", "supported-section-extensions", "o-du-port-bitmask",
-      "band-sector-bitmask", "ccid-bitmask", "ru-port-bitmask", "eaxc-id", "scs", "number-of-prb", "cp-type",
-      "static-prach-configuration", "static-srs-configuration", "channel-bandwidth",
-      "downlink-radio-frame-offset", "downlink-sfn-offset",
-    ]
-    names.formUnion(DelayManagement.radioUnitLeafs)
-    names.formUnion(DelayManagement.distributedUnitLeafs)
-    names.formUnion(DeclaredCompression.formatLeafs.map(\.leaf))
-    for container in TransportFlow.containers {
-      names.formUnion(container.radioUnit)
-      names.insert(container.distributedUnit)
-    }
-    return names
-  }()
-
-  mutating func count(_ node: XMLNode) {
-    if node.children.isEmpty {
-      values += 1
-      if !Self.used.contains(node.name) { unused += 1 }
-    }
-    for child in node.children { count(child) }
   }
 }

@@ -55,19 +55,20 @@ struct DeclarationMerge {
     DeclaredValue(value: declaration.value, provenance: declaration.provenance, note: given.note)
   }
 
-  /// All units, and the names under which those declared are known.
+  /// All units, and the names under which those declared are known: several where units share an address.
   mutating func units(
     _ declared: [DeclaredUnit], beside given: [DeclaredUnit]
-  ) -> (units: [DeclaredUnit], names: [String: String]) {
+  ) -> (units: [DeclaredUnit], names: [String: [String]]) {
     var units = given
-    var names: [String: String] = [:]
+    var names: [String: [String]] = [:]
     for unit in declared {
       let description = unit.description
-      let index =
-        units.firstIndex { !Set($0.description.addresses).isDisjoint(with: description.addresses) }
-        ?? only(units, role: description.role)
-      guard let index else {
-        names[description.name] = description.name
+      var found = units.indices.filter {
+        !Set(units[$0].description.addresses).isDisjoint(with: description.addresses)
+      }
+      if found.isEmpty, let index = only(units, role: description.role) { found = [index] }
+      guard !found.isEmpty else {
+        names[description.name] = [description.name]
         units.append(unit)
         if given.contains(where: { $0.description.role == description.role }) {
           notes.append(
@@ -76,12 +77,14 @@ struct DeclarationMerge {
         }
         continue
       }
-      names[description.name] = units[index].description.name
-      if units[index].description.role != description.role {
+      names[description.name] = found.map { units[$0].description.name }
+      for index in found where units[index].description.role != description.role {
         notes.append(
           "`\(units[index].description.name)` is an \(units[index].description.role) by the profile and an "
             + "\(description.role) by \(description.provenance): the former holds")
       }
+      // Of units that share addresses nobody knows whose further ones are.
+      guard found.count == 1, let index = found.first else { continue }
       for address in description.addresses where !units[index].description.addresses.contains(address) {
         units[index].description.addresses.append(address)
         units[index].description.provenance += ", " + description.provenance

@@ -55,7 +55,8 @@ struct ProfileExplanation {
   ) -> String {
     guard !declarations.isEmpty else { return "" }
     var lines = ["", "declared by units: " + declarations.files.map(\.path).joined(separator: ", ")]
-    lines += units.filter { $0.description.provenance.contains("m-plane") }.map {
+    let places = declarations.units.map(\.description.provenance)
+    lines += units.filter { unit in places.contains { unit.description.provenance.contains($0) } }.map {
       "  unit \($0.description.name), \($0.description.role), \($0.description.addresses.joined(separator: ", "))"
         + "  (\($0.description.provenance))"
     }

@@ -122,10 +122,13 @@ private struct ProfileLoader {
     let unitNames = units.map(\.description.name)
     var decodeReader = DecodeReader(
       documents: documents, locator: composition.locator, catalogue: catalogue, unitNames: unitNames)
-    let declared = declarations.decode.map { entry in
-      var entry = entry
-      entry.match.unit = entry.match.unit.map { declaredNames[$0] ?? $0 }
-      return entry
+    let declared = declarations.decode.flatMap { entry -> [DecodeEntry] in
+      guard let unit = entry.match.unit else { return [entry] }
+      return (declaredNames[unit] ?? [unit]).map { name in
+        var entry = entry
+        entry.match.unit = name
+        return entry
+      }
     }
     let decode = declared + decodeReader.entries(composition.decode)
     diagnostics.add(decodeReader.diagnostics.all)

@@ -73,15 +73,24 @@ struct ConfigurationGroup {
     if let low = bases.min(), let high = bases.max() {
       text += low == high ? " on \(counted(low, "frame"))" : " on \(low.grouped) to \(high.grouped) frames"
     }
-    // What differs from flow to flow is left to the JSON report.
-    if let evidence = items.first?.evidence, items.allSatisfy({ $0.evidence == evidence }) {
-      text += ": \(evidence)"
+    // What differs from flow to flow is left to the JSON report, but for the places of what somebody declares.
+    var evidences: [String] = []
+    for case let evidence? in items.map(\.evidence) where !evidences.contains(evidence) {
+      evidences.append(evidence)
+    }
+    let isDeclared = ["profile", "m-plane", "capture"].contains(setting.provenance) && !evidences.isEmpty
+    if isDeclared || evidences.count == 1 && items.allSatisfy({ $0.evidence != nil }) {
+      text += ": \(evidences.prefix(Self.shownPlaces).joined(separator: ", "))"
+      if evidences.count > Self.shownPlaces { text += " and \(evidences.count - Self.shownPlaces) more" }
     }
     if !setting.alternatives.isEmpty {
-      text += "; also fits: \(setting.alternatives.joined(separator: "; "))"
+      let lead = setting.provenance == "inferred" ? "also fits" : "others say"
+      text += "; \(lead): \(setting.alternatives.joined(separator: "; "))"
     }
     return text
   }
+
+  private static let shownPlaces = 4
 
   /// Provenances in words that need no explanation.
   private static let sources = [

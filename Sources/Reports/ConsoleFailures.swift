@@ -130,6 +130,7 @@ struct ConsoleFailures {
     // An observation that is nothing but the fields is told once.
     if !fields.isEmpty && fields != witness.observed { page.entry("fields", fields, indent: 4) }
     page.entry("expected", witness.expected, indent: 4)
+    for parameter in run.parameters(in: witness.expected) { page.entry("given", parameter, indent: 4) }
     page.entry("observed", witness.observed, indent: 4)
     if !witness.places.isEmpty { page.entry("where", witness.places, indent: 4) }
     if let partner = witness.partnerFrame { page.entry("partner", "frame \(partner)", indent: 4) }

@@ -12,6 +12,7 @@ struct ConsoleReport {
     var page = ConsolePage(columns: options.columns, colour: options.colour)
     header(&page)
     units(&page)
+    declarations(&page)
     configuration(&page)
     integrity(&page)
     samples(&page)
@@ -57,6 +58,18 @@ struct ConsoleReport {
       facts.removeAll { $0.isEmpty || unit.name.contains($0) }
       facts.append(unit.provenance == "profile" ? "declared by the profile" : unit.provenance)
       page.entry(unit.name, facts.joined(separator: ", "), indent: 2, width: width)
+    }
+  }
+
+  /// Parameters that units declare: the profile does not show them.
+  private func declarations(_ page: inout ConsolePage) {
+    let declared = run.profile.parameters.filter { $0.provenance.hasPrefix("m-plane ") }
+    guard !declared.isEmpty else { return }
+    page.heading("Parameters declared by units")
+    for parameter in declared {
+      page.line(
+        "\(parameter.name) = \(parameter.value) (\(parameter.provenance))", indent: 2, hanging: 2,
+        style: .faint)
     }
   }
 

@@ -158,6 +158,7 @@ struct JUnitReport {
       if !witness.about.isEmpty { lines.append("  about: \(witness.about)") }
       lines += witness.fields.map { "  \($0.assignment)" }
       lines.append("  expected: \(witness.expected)")
+      lines += run.parameters(in: witness.expected).map { "  given: \($0)" }
       lines.append("  observed: \(witness.observed)")
       lines.append("  filter: \(witness.displayFilter)")
     }

@@ -15,13 +15,15 @@ enum ProfileLoading {
     _ name: String, overrides: [String], managementPlane: [String] = [], asOf: String
   ) throws -> Profile {
     let files = ManagementPlaneFiles(managementPlane)
-    guard files.diagnostics.isEmpty else { throw DiagnosedError(diagnostics: files.diagnostics) }
+    guard !files.diagnostics.contains(where: { $0.severity == .error }) else {
+      throw DiagnosedError(diagnostics: files.diagnostics)
+    }
     let (profile, diagnostics) = read(
       name, overrides: try parse(overrides), declarations: files.declarations, asOf: asOf)
     guard let profile, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw DiagnosedError(diagnostics: diagnostics)
     }
-    for diagnostic in diagnostics { complain(diagnostic.description) }
+    for diagnostic in files.diagnostics + diagnostics { complain(diagnostic.description) }
     return profile
   }
 

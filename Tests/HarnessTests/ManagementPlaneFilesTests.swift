@@ -30,7 +30,7 @@ import Testing
       paths.append(try write("ru\(index).xml", "<data>\(text)</data>"))
     }
     let files = ManagementPlaneFiles(paths)
-    #expect(files.diagnostics.map(\.description) == [])
+    #expect(files.diagnostics.filter { $0.severity == .error }.map(\.description) == [])
     return files.declarations
   }
 
@@ -114,6 +114,26 @@ import Testing
     #expect(prach.decode.map(\.carrierPrbs) == [nil] && prach.decode.map(\.slotsPerSubframe) == [nil])
   }
 
+  @Test(arguments: [
+    ("LTE", 2_000_000_000, 20, "KHZ_15", 75, 100), ("NR", 2_000_000_000, 20, "KHZ_15", 75, 106),
+    ("NR", 28_000_000_000, 100, "KHZ_60", 40, 132), ("NR", 3_600_000_000, 100, "KHZ_60", 40, 135),
+    ("DSS_LTE_NR", 2_000_000_000, 20, "KHZ_15", 100, 100),
+    ("DSS_LTE_NR", 2_000_000_000, 20, "KHZ_15", 75, nil),
+  ])
+  func theWidthIsThatOfTheCarriersKind(
+    type: String, hertz: Int, megahertz: Int, spacing: String, stated: Int, prbs: Int?
+  ) throws {
+    let carrier = Self.carrier("t", megahertz: megahertz).replacing(
+      "</channel-bandwidth>",
+      with:
+        "</channel-bandwidth><center-of-channel-bandwidth>\(hertz)</center-of-channel-bandwidth><type>\(type)</type>"
+    )
+    let found = try declarations(
+      Self.userPlane(Self.endpoint("t", 0, prbs: stated, spacing: spacing) + carrier))
+    #expect(found.decode.map(\.carrierPrbs) == [prbs])
+    #expect(notes(found).count == (prbs == nil ? 1 : 0))
+  }
+
   @Test func masksAreReadInTheirUsualOrder() throws {
     func masks(_ values: [Int]) -> String {
       let names = ["o-du-port-bitmask", "band-sector-bitmask", "ccid-bitmask", "ru-port-bitmask"]
@@ -146,6 +166,15 @@ import Testing
         "ru0.xml:1: t2a-min-up is ambiguous and not used: 71000 ns for 20000 kHz with 30000 Hz, 72000 ns for 100000 kHz "
           + "with 30000 Hz, 73000 ns for 20000 kHz with 15000 Hz; choose with --set t2a_min_up=…"
       ])
+    // A long preamble has a spacing of its own, which no delay profile is for.
+    let preamble = try declarations(
+      states
+        + Self.userPlane(
+          Self.endpoint("t", 0, prbs: 51) + Self.endpoint("p", 1, prbs: 72, spacing: "KHZ_1_25")
+            + Self.carrier("t", megahertz: 20)
+            + "<low-level-tx-links><name>m</name><tx-array-carrier>c</tx-array-carrier>"
+            + "<low-level-tx-endpoint>p</low-level-tx-endpoint></low-level-tx-links>"))
+    #expect(preamble.parameters["t2a_min_up"]?.value == .number(71_000, .nanoseconds))
     let other = try declarations(
       states + Self.userPlane(Self.endpoint("t", 0, prbs: 24) + Self.carrier("t", megahertz: 10)))
     #expect(other.parameters["ta3_min"] == nil)
@@ -204,11 +233,54 @@ import Testing
     #expect(two.parameters["endpoints_dl"]?.value.text == "[1, 2]")
     #expect(two.parameters["t2a_min_up"] == nil && two.parameters["ta3_min"] != nil)
     #expect(
-      notes(two) == ["`t2a_min_up` differs between the files and is not used: judge the O-RUs one by one"])
+      notes(two) == [
+        "`t2a_min_up` differs between the O-RUs and is not used: judge them one by one",
+        "what any of the 2 O-RUs lists is allowed for all of them: endpoints_dl, vlans",
+      ])
     let homeless = try declarations(
-      Self.transport("02:00:5e:00:00:02"), Self.userPlane(Self.endpoint("b", 2)))
-    #expect(homeless.decode.isEmpty && homeless.parameters["endpoints_dl"] == nil)
+      Self.transport("02:00:5e:00:00:02") + Self.userPlane(Self.endpoint("a", 1)),
+      Self.userPlane(Self.endpoint("b", 2)))
+    #expect(homeless.decode.map(\.match.eAxC) == [[1]])
     #expect(notes(homeless).first?.hasPrefix("ru1.xml names no address of its O-RU") == true)
+  }
+
+  @Test func whatOneOfSeveralDeclaresDoesNotJudgeTheOthers() throws {
+    let found = try declarations(
+      Self.transport("02:00:5e:00:00:02") + Self.delays((20_000, 30_000, 1))
+        + Self.userPlane(Self.endpoint("a", 1)),
+      Self.transport("02:00:5e:00:00:03") + "<module-capability xmlns='urn:o-ran:module-cap:1.0'/>")
+    #expect(found.parameters.keys.sorted() == ["vlans"])
+    #expect(
+      notes(found).contains(
+        "not all of the 2 O-RUs give `endpoints_dl`, `t2a_min_up`, `ta3_min`, so that they are not used: judge the "
+          + "O-RUs one by one"))
+  }
+
+  @Test func filesWithoutACommonModuleArePartsOfOneUnit() throws {
+    let found = try declarations(
+      Self.transport("02:00:5e:00:00:02"),
+      Self.delays((20_000, 30_000, 71_000), (100_000, 30_000, 72_000)),
+      Self.userPlane(Self.endpoint("t", 3, prbs: 51) + Self.carrier("t", megahertz: 20)),
+      "<sync xmlns='urn:o-ran:sync:1.0'/>")
+    #expect(found.decode.map(\.match.unit) == ["O-RU of ru0.xml"])
+    #expect(found.parameters["endpoints_dl"]?.value.text == "[3]")
+    #expect(found.parameters["t2a_min_up"]?.value == .number(71_000, .nanoseconds))
+    #expect(
+      notes(found).last
+        == "ru0.xml, ru1.xml, ru2.xml have no module in common and are taken for parts of one O-RU")
+  }
+
+  @Test func aFileThatDeclaresNothingIsWarnedOf() throws {
+    let path = try write("login.xml", "<html><body/></html>")
+    let files = ManagementPlaneFiles([path])
+    #expect(
+      files.diagnostics.map(\.description) == [
+        "\(path):1:1: warning: nothing is declared by this file: it has no data of o-ran-delay-management, "
+          + "o-ran-module-cap, o-ran-uplane-conf, o-ran-processing-element"
+      ])
+    #expect(
+      ManagementPlaneFiles([path, path]).diagnostics.last?.description
+        == "\(path):1:1: error: the file is given twice")
   }
 
   @Test func nothingIsDroppedSilently() throws {
@@ -221,7 +293,7 @@ import Testing
       ])
     let read = try declarations(
       Self.userPlane("<tx-arrays><name>a</name><number-of-rows>1</number-of-rows></tx-arrays>"))
-    #expect(read.notes.first?.hasSuffix("of o-ran-uplane-conf 1 of 2 values are read") == true)
+    #expect(read.notes.first?.hasSuffix("of o-ran-uplane-conf 0 of 2 values are read") == true)
   }
 
   @Test func mistakesHaveTheirPlace() throws {

@@ -76,6 +76,67 @@ import Testing
       ])
   }
 
+  @Test func dataInTheWrongNamespaceIsToldWithTheRightOne() throws {
+    let data = try read(
+      "<data xmlns='\(Self.netconf)'>\n<delay-management/>\n<module-capability xmlns='urn:o-ran:module:1.0'/></data>"
+    )
+    #expect(data.isEmpty && data.unread.map(\.name) == ["<delay-management>", "urn:o-ran:module:1.0"])
+    #expect(
+      data.remarks.map(\.value) == [
+        "<delay-management> has the namespace \(Self.netconf) and is not read: that of o-ran-delay-management is "
+          + "urn:o-ran:delay:1.0",
+        "<module-capability> has the namespace urn:o-ran:module:1.0 and is not read: that of o-ran-module-cap is "
+          + "urn:o-ran:module-cap:1.0",
+      ])
+    #expect(data.remarks.map(\.place.line) == [2, 3])
+    #expect(try read("<delay-management/>").remarks.first?.value.contains("has no namespace and") == true)
+    // What stands round data in a request is none.
+    let request = try read(
+      "<edit-config xmlns='\(Self.netconf)'><target><running/></target><config><configuration/></config></edit-config>"
+    )
+    #expect(request.unread.map(\.name) == ["<configuration>"] && request.remarks.isEmpty)
+  }
+
+  @Test func namesOfAnyNumberAndLengthAreToldInPart() throws {
+    let many = try read(
+      "<data>" + (0..<50).map { "<a\($0)/>" }.joined()
+        + "<b xmlns='urn:\(String(repeating: "x", count: 5000))'/>"
+        + String(repeating: "<get/>", count: 50) + "</data>")
+    #expect(many.unread.count == 32 && many.moreUnread == 19)
+    #expect(many.remarks.count == 32 && many.moreRemarks == 18)
+    let long = try read("<b xmlns='urn:\(String(repeating: "x", count: 5000))'/>")
+    #expect(long.unread.first?.name.count == 101)
+    #expect(complaint(Self.endpoint("<cp-type>\(String(repeating: "y", count: 5000))</cp-type>")).count < 450)
+  }
+
+  @Test func listsHaveABound() {
+    let entry = "<low-level-rx-endpoints><name>r</name></low-level-rx-endpoints>"
+    #expect(
+      complaint(
+        "<user-plane-configuration xmlns='urn:o-ran:uplane-conf:1.0'>"
+          + (0...4096).map { entry.replacing("r</name>", with: "\($0)</name>") }.joined(separator: "\n")
+          + "</user-plane-configuration>")
+        == "4097:1: <user-plane-configuration> has more than 4096 <low-level-rx-endpoints>")
+  }
+
+  @Test func delaysOfTheTransportAreRead() throws {
+    let data = try read(
+      "<delay-management xmlns='urn:o-ran:delay:1.0'><adaptive-delay-configuration><transport-delay>"
+        + "<t12-min>10</t12-min><t12-max>20</t12-max><t34-min>30</t34-min></transport-delay>"
+        + "</adaptive-delay-configuration></delay-management>")
+    #expect(
+      data.delays?.transport.mapValues(\.value) == ["t12-min": 10, "t12-max": 20, "t34-min": 30])
+    #expect(data.coverage[0].unused == 0)
+  }
+
+  @Test func aLeafCountsAsReadWhereItIsRead() throws {
+    let data = try read(
+      "<processing-elements xmlns='urn:o-ran:processing-element:1.0'><ru-elements><name>e</name><transport-flow>"
+        + "<north-eth-flow><ru-mac-address>02:00:5e:00:00:02</ru-mac-address><vlan-id>5</vlan-id></north-eth-flow>"
+        + "</transport-flow></ru-elements></processing-elements>")
+    #expect(data.flows.isEmpty && data.coverage[0].values == 3 && data.coverage[0].unused == 3)
+  }
+
   @Test func whatARequestDeletesIsLeftOut() throws {
     let data = try read(
       "<edit-config xmlns='\(Self.netconf)'><config><user-plane-configuration xmlns='urn:o-ran:uplane-conf:1.0' "
@@ -127,8 +188,9 @@ import Testing
     #expect(plane.carriers[0].frameOffset?.value == 7 && plane.isLittleEndian?.value == true)
     #expect(plane.sectionTypes.map(\.sectionType) == [1] && plane.sectionTypes[0].extensions == [6, 11])
     #expect(plane.compressions.map(\.method) == [.blockFloatingPoint])
-    // The ids of types, sets and links, and the processing element.
-    #expect(data.coverage[0].unused == 4)
+    // The ids of types, sets and formats, the name of the link, and its processing element.
+    #expect(data.coverage[0].unused == 5)
+    #expect(tx.carriers.map(\.name) == ["c"] && rx.carriers.isEmpty)
   }
 
   @Test func capabilitiesAndAddressesAreRead() throws {

@@ -55,6 +55,7 @@ import Testing
   @Test(arguments: [
     ("", "1:1: the file has no element"),
     ("hello", "1:1: here should be an element: this is no XML"),
+    (" {}", "1:2: this looks like JSON: write the data as XML, as NETCONF has it"),
     ("<a/>b", "1:5: there is text behind the last element"),
     ("<a/><b/>", "1:5: there is a second element behind the first: write each message to a file of its own"),
     ("<a>\n <b>\n</a>", "3:1: </a> closes <b> of line 2"),
@@ -84,7 +85,10 @@ import Testing
       "1:21: the encoding is latin1; write the file as UTF-8"
     ),
     ("<?xml version='1.0'", "1:1: the XML declaration does not end"),
-    ("<a>\u{1}</a>", "1:4: here are bytes that are no UTF-8, or a character that XML does not allow"),
+    (
+      "<a>\u{1}</a>",
+      "1:4: here are bytes that are no UTF-8, or a character that XML does not allow: write the file as UTF-8"
+    ),
   ])
   func whatIsWrongIsToldWithItsPlace(_ text: String, _ says: String) {
     #expect(complaint(Array(text.utf8)) == says)
@@ -97,12 +101,14 @@ import Testing
     ] as [[UInt8]])
   func bytesThatAreNoUTF8AreRefused(_ bytes: [UInt8]) {
     #expect(
-      complaint(bytes) == "1:4: here are bytes that are no UTF-8, or a character that XML does not allow")
+      complaint(bytes)
+        == "1:4: here are bytes that are no UTF-8, or a character that XML does not allow: write the file as UTF-8"
+    )
   }
 
   @Test func otherEncodingsAreNamed() {
     #expect(complaint([0xFF, 0xFE, 0x3C, 0]) == "1:1: the file is UTF-16; write it as UTF-8")
-    #expect(complaint([0x3C, 0, 0x61, 0]) == "1:1: the file is no UTF-8 text")
+    #expect(complaint([0x3C, 0, 0x61, 0]) == "1:1: the file is no UTF-8 text; write it as UTF-8")
   }
 
   @Test func nestingAndAttributesAreBounded() {

@@ -127,6 +127,20 @@ import Testing
     #expect(profile.explanation.contains("decode DL, eAxC 3, of ru, udIqWidth: 9  (m-plane ru.xml:12)"))
   }
 
+  @Test func cellsBehindOneAddressAreAllTheUnitThatDeclares() throws {
+    var declarations = Self.declarations
+    declarations.units = [Self.unit("O-RU", ["02:00:5e:00:00:09"])]
+    var entry = DecodeEntry(location: SourceLocation(file: "ru.xml", line: 12, column: 1))
+    entry.match.unit = "O-RU of ru.xml"
+    declarations.decode = [entry]
+    let cells =
+      "- { name: a, role: O-RU, addresses: \"02:00:5e:00:00:09\", vlan: 5 }\n  "
+      + "- { name: b, role: O-RU, addresses: \"02:00:5e:00:00:09\", vlan: 6 }"
+    let profile = try load(
+      Self.vendor.replacing("- { name: ru, role: O-RU }", with: cells), declarations)
+    #expect(profile.decode.map(\.match.unit) == ["a", "b", nil])
+  }
+
   @Test func unitsThatTheProfileDoesNotKnowAreAddedAndTold() throws {
     var declarations = Self.declarations
     declarations.units = [Self.unit("O-DU", ["02:00:5e:00:00:07"]), Self.unit("O-RU", ["02:00:5e:00:00:01"])]

@@ -45,6 +45,38 @@ import Testing
     ] { #expect(text.contains(part), "\(part)") }
   }
 
+  @Test func aFindingSaysWhatItsParametersAreAndWhoGaveThem() {
+    var run = Sample.everything
+    run.requirements[1].findings[0].first[0].expected = "vlanId in $vlans && lead < $ta4_max && $vlans_2"
+    run.profile.parameters.append(
+      ResolvedParameter(name: "vlans", value: "[7]", provenance: "m-plane ru.xml:51"))
+    let text = text(run)
+    #expect(text.contains("given      $vlans = [7] (m-plane ru.xml:51)\n"))
+    #expect(text.contains("given      $ta4_max = 500 us (demo.yaml:12)\n"))
+    #expect(text.contains("Parameters declared by units\n  vlans = [7] (m-plane ru.xml:51)\n"))
+    let junit = JUnitReport(run: run, options: ReportOptions()).text
+    #expect(junit.contains("  given: $vlans = [7] (m-plane ru.xml:51)\n"))
+  }
+
+  @Test func settingsThatAreDeclaredHaveTheirPlaces() {
+    let run = Sample.everything
+    let flows = (1...6).map { number in
+      var flow = run.configuration[0]
+      flow.items = [
+        ConfigurationItem(
+          name: "carrierPrbs", value: "51", provenance: "m-plane", evidence: "ru.xml:\(min(number, 5))",
+          frames: nil, alternatives: ["24 (capture: flow map at byte 96)"])
+      ]
+      return flow
+    }
+    #expect(
+      ConfigurationGroup.groups(of: flows).flatMap(\.lines)
+        == [
+          "carrierPrbs = 51 (from the M-plane: ru.xml:1, ru.xml:2, ru.xml:3, ru.xml:4 and 1 more; others say: 24 "
+            + "(capture: flow map at byte 96))"
+        ])
+  }
+
   @Test func aFindingSaysWhatItIsAboutAndWhereItStands() {
     var run = Sample.everything
     run.requirements[1].findings[0].first[0].event = "f1ap.Reset"

@@ -20,6 +20,9 @@ public struct FlowMap: Sendable {
     static let structure: ClosedRange<UInt16> = 1...2
   }
 
+  /// Items that are read: a block of a stranger may have more, and each would be compared with each flow.
+  public static let mostItems = 512
+
   /// What is said of one flow.
   private struct Item: Equatable {
     var method: CompressionMethod?
@@ -52,17 +55,25 @@ public struct FlowMap: Sendable {
   public private(set) var entries: [DecodeSettings.Entry] = []
   /// Codes that nothing here reads, ascending.
   public private(set) var unread: [UInt16] = []
+  /// Items that differ from others and do not say by an eAxC ID what they are for, and those beyond the limit.
+  public private(set) var unusable = 0
 
   public init(_ block: ConfigurationBlock) {
     var common = Item()
     var items: [(isDownlink: Bool, number: UInt64?, item: Item)] = []
     var codes: Set<UInt16> = []
+    var isBeyondLimit = false
     for option in block.options {
       if option.code == Code.downlinkItem || option.code == Code.uplinkItem {
-        items.append((option.code == Code.downlinkItem, option.value, common))
+        isBeyondLimit = items.count == Self.mostItems
+        if isBeyondLimit {
+          unusable += 1
+        } else {
+          items.append((option.code == Code.downlinkItem, option.value, common))
+        }
         continue
       }
-      if Code.structure.contains(option.code) { continue }
+      if Code.structure.contains(option.code) || isBeyondLimit { continue }
       let value = option.value.flatMap { Int(exactly: $0) } ?? -1
       let isTaken =
         items.isEmpty
@@ -76,13 +87,17 @@ public struct FlowMap: Sendable {
       let side = items.filter { $0.isDownlink == isDownlink }
       guard let first = side.first else { continue }
       if side.allSatisfy({ $0.item == first.item }) {
+        if first.item == Item() { continue }
         var entry = Self.entry(first.item, source)
         entry.isDownlink = isDownlink
         entries.append(entry)
         continue
       }
       for (_, number, item) in side {
-        guard let id = number.flatMap({ UInt16(exactly: $0) }) else { continue }
+        guard let id = number.flatMap({ UInt16(exactly: $0) }) else {
+          unusable += 1
+          continue
+        }
         var entry = Self.entry(item, source)
         entry.isDownlink = isDownlink
         entry.eAxC = [id]

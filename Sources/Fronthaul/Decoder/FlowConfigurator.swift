@@ -89,6 +89,10 @@ struct FlowConfigurator {
     } else if let found {
       flow.configuration = FlowConfiguration(found, carrierPrbs: prbs)
       if let stated = declaredCompression(flow) { flow.configuration?.compare(with: stated) }
+      // A static header of which nobody says the method and the width can't be decoded by: it is compared.
+      if let form = declaredForm(flow), (form.value == .isDynamic) != found.format.isDynamic {
+        flow.configuration?.format.alternatives.append("\(form.value) (\(form.provenance): \(form.evidence))")
+      }
     } else if let stated = declaredCompression(flow) {
       // Without a header in the sections, since the traffic shows none.
       let format = UPlaneFormat.fixed(stated.value.method, width: stated.value.width)
@@ -116,10 +120,14 @@ struct FlowConfigurator {
       evidence: weakest == method.provenance ? method.evidence : width.evidence)
   }
 
+  private func declaredForm(_ flow: Flow) -> Sourced<HeaderForm>? {
+    settings.declared(flow) { $0.isDynamic.map(HeaderForm.init) }
+  }
+
   /// The format that is declared, where enough is: dynamic, or static with a method and a width. It is trusted as
   /// much as the least trusted of its parts.
   private func declaredFormat(_ flow: Flow) -> Sourced<UPlaneFormat>? {
-    guard let form = settings.declared(flow, { $0.isDynamic.map(HeaderForm.init) }) else { return nil }
+    guard let form = declaredForm(flow) else { return nil }
     let length = settings.declared(flow, \.hasLength)
     let hasLength = length?.value ?? false
     if form.value == .isDynamic {

@@ -15,6 +15,8 @@ public struct DelayManagement: Sendable, Equatable {
   public var radioUnit: [DelayProfile] = []
   /// What the O-DU says of itself, where the O-RU adapts to it.
   public var distributedUnit: [DelayProfile] = []
+  /// Of the network between the two, in nanoseconds, by the names of the leafs.
+  public var transport: [String: Located<Int64>] = [:]
 
   /// The leafs of `ru-delay-profile`, named as the parameters of CUS 4.4.
   static let radioUnitLeafs = [
@@ -22,11 +24,17 @@ public struct DelayManagement: Sendable, Equatable {
     "t2a-min-cp-ul", "t2a-max-cp-ul",
   ]
   static let distributedUnitLeafs = ["t1a-max-up", "tx-max", "ta4-max", "rx-max", "t1a-max-cp-dl"]
+  static let transportLeafs = ["t12-min", "t12-max", "t34-min", "t34-max"]
+  private static let range = 0...Int64(UInt32.max)
 
   init(_ root: XMLNode) throws(InstanceDataError) {
     radioUnit = try Self.profiles(root, "ru-delay-profile", Self.radioUnitLeafs)
     if let adaptive = try root.one("adaptive-delay-configuration") {
       distributedUnit = try Self.profiles(adaptive, "o-du-delay-profile", Self.distributedUnitLeafs)
+      if let node = try adaptive.one("transport-delay") {
+        for leaf in Self.transportLeafs { transport[leaf] = try node.integer(leaf, in: Self.range) }
+        try Self.checkOrder(transport, Self.transportLeafs)
+      }
     }
   }
 
@@ -34,7 +42,7 @@ public struct DelayManagement: Sendable, Equatable {
     _ parent: XMLNode, _ container: String, _ leafs: [String]
   ) throws(InstanceDataError) -> [DelayProfile] {
     var profiles: [DelayProfile] = []
-    for state in parent.all("bandwidth-scs-delay-state") {
+    for state in try parent.entries("bandwidth-scs-delay-state") {
       // Both are keys of the list.
       guard let bandwidth = try state.integer("bandwidth", in: 1...10_000_000),
         let spacing = try state.integer("subcarrier-spacing", in: 0...960_000)
@@ -44,7 +52,7 @@ public struct DelayManagement: Sendable, Equatable {
       }
       var delays: [String: Located<Int64>] = [:]
       if let profile = try state.one(container) {
-        for leaf in leafs { delays[leaf] = try profile.integer(leaf, in: 0...Int64(UInt32.max)) }
+        for leaf in leafs { delays[leaf] = try profile.integer(leaf, in: range) }
         try checkOrder(delays, leafs)
       }
       if let first = profiles.first(where: {

@@ -16,12 +16,12 @@ public struct ModuleCapability: Sendable, Equatable {
       supportsCompressionLength = try unit.flag("ud-comp-len-supported")
       if let format = try unit.one("format-of-iq-sample") {
         supportsDynamicCompression = try format.flag("dynamic-compression-supported")
-        for node in format.all("compression-method-supported") {
+        for node in try format.entries("compression-method-supported") {
           compressions.append(try DeclaredCompression(node))
         }
       }
     }
-    for band in root.all("band-capabilities") {
+    for band in try root.entries("band-capabilities") {
       if let count = try band.integer("max-num-carriers-dl", in: 0...Int64(UInt32.max)) {
         mostCarriersDownlink = (mostCarriersDownlink ?? 0) + count.value
       }

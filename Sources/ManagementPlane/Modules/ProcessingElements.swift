@@ -18,7 +18,7 @@ public struct TransportFlow: Sendable, Equatable {
 
   static func all(_ root: XMLNode) throws(InstanceDataError) -> [TransportFlow] {
     var flows: [TransportFlow] = []
-    for element in root.all("ru-elements") {
+    for element in try root.entries("ru-elements") {
       let name = try element.text("name")?.value
       guard let transport = try element.one("transport-flow") else { continue }
       for container in containers {

@@ -14,6 +14,8 @@ public struct Endpoint: Sendable {
   public var hasExtendedPrefix: Located<Bool>?
   public var staticPRACH: Located<Int64>?
   public var staticSRS: Located<Int64>?
+  /// The carriers that it is linked to.
+  public var carriers: [ArrayCarrier] = []
   public var place: TextPlace
 }
 
@@ -49,9 +51,20 @@ public struct ArrayCarrier: Sendable, Equatable {
   public var isDownlink: Bool
   /// Hz.
   public var bandwidth: Located<Int64>?
+  public var technology: CarrierTechnology?
+  /// The middle of the channel in Hz.
+  public var frequency: Int64?
   /// α in 1 / 1.2288 ns, and β in frames. CUS 11.
   public var frameOffset: Located<Int64>?
   public var frameNumberOffset: Located<Int64>?
+  public var place: TextPlace
+}
+
+/// `type` of a carrier.
+public enum CarrierTechnology: String, Sendable, CaseIterable {
+  case nr = "NR"
+  case lte = "LTE"
+  case shared = "DSS_LTE_NR"
 }
 
 /// A section type that endpoints support, with its section extensions.
@@ -78,21 +91,21 @@ public struct UserPlaneConfiguration: Sendable {
       isLittleEndian = try general.flag("little-endian-byte-order")
     }
     for (isDownlink, side) in [(true, "tx"), (false, "rx")] {
-      for node in root.all("low-level-\(side)-endpoints") {
+      for node in try root.entries("low-level-\(side)-endpoints") {
         endpoints.append(try Endpoint(node, isDownlink: isDownlink))
       }
-      for node in root.all("\(side)-array-carriers") {
+      for node in try root.entries("\(side)-array-carriers") {
         carriers.append(try ArrayCarrier(node, isDownlink: isDownlink))
       }
-      for node in root.all("low-level-\(side)-links") {
+      for node in try root.entries("low-level-\(side)-links") {
         guard let endpoint = try node.text("low-level-\(side)-endpoint"),
           let carrier = try node.text("\(side)-array-carrier")
         else { continue }
         links.append((endpoint.value, carrier.value, isDownlink))
       }
     }
-    for type in root.all("endpoint-types") {
-      for node in type.all("supported-section-types") {
+    for type in try root.entries("endpoint-types") {
+      for node in try type.entries("supported-section-types") {
         guard let number = try node.integer("section-type", in: 0...255) else {
           throw InstanceDataError(node.place, "<supported-section-types> lacks its key, section-type")
         }
@@ -103,23 +116,41 @@ public struct UserPlaneConfiguration: Sendable {
             place: node.place))
       }
     }
-    for set in root.all("supported-compression-method-sets") {
-      for node in set.all("compression-method-supported") {
+    for set in try root.entries("supported-compression-method-sets") {
+      for node in try set.entries("compression-method-supported") {
         compressions.append(try DeclaredCompression(node))
       }
     }
-    try checkNames()
+    try checkKeys(endpoints.map { ($0.name, $0.isDownlink, $0.place) }, "endpoints")
+    try checkKeys(carriers.map { ($0.name, $0.isDownlink, $0.place) }, "carriers")
+    findCarriers()
   }
 
-  /// Names are keys; what refers to them must find them. The data may be a part, so that what is missing is no error.
-  private func checkNames() throws(InstanceDataError) {
-    for (index, endpoint) in endpoints.enumerated() {
-      if let first = endpoints[..<index].first(where: {
-        $0.name == endpoint.name && $0.isDownlink == endpoint.isDownlink
-      }) {
+  /// Names are keys, in each direction.
+  private func checkKeys(
+    _ entries: [(name: String, isDownlink: Bool, place: TextPlace)], _ what: String
+  ) throws(InstanceDataError) {
+    var seen: [Bool: [String: TextPlace]] = [:]
+    for entry in entries {
+      if let first = seen[entry.isDownlink]?[entry.name] {
         throw InstanceDataError(
-          endpoint.place,
-          "there are two endpoints `\(endpoint.name)`; the first is in line \(first.place.line)")
+          entry.place, "there are two \(what) `\(entry.name)`; the first is in line \(first.line)")
+      }
+      seen[entry.isDownlink, default: [:]][entry.name] = entry.place
+    }
+  }
+
+  /// Follows the links. The data may be a part, so that a link to what is missing is no error.
+  private mutating func findCarriers() {
+    for isDownlink in [true, false] {
+      let carriers = Dictionary(
+        self.carriers.filter { $0.isDownlink == isDownlink }.map { ($0.name, $0) },
+        uniquingKeysWith: { a, _ in a })
+      let links = Dictionary(grouping: links.filter { $0.isDownlink == isDownlink }, by: \.endpoint)
+      for index in endpoints.indices where endpoints[index].isDownlink == isDownlink {
+        endpoints[index].carriers = links[endpoints[index].name, default: []].compactMap {
+          carriers[$0.carrier]
+        }
       }
     }
   }
@@ -146,11 +177,11 @@ extension Endpoint {
     }
     if let node = try node.one("compression") {
       compression = try DeclaredCompression(node)
-      for other in node.all("dynamic-compression-configuration") {
+      for other in try node.entries("dynamic-compression-configuration") {
         alternatives.append(try DeclaredCompression(other))
       }
     }
-    for entry in node.all("number-of-prb-per-scs") {
+    for entry in try node.entries("number-of-prb-per-scs") {
       guard let spacing = try entry.word("scs", SubcarrierSpacing.self) else {
         throw InstanceDataError(entry.place, "<number-of-prb-per-scs> lacks its key, scs")
       }
@@ -176,7 +207,11 @@ extension ArrayCarrier {
     guard let name = try node.text("name") else {
       throw InstanceDataError(node.place, "<\(node.name)> lacks its key, name")
     }
-    self.init(name: name.value, isDownlink: isDownlink)
+    self.init(name: name.value, isDownlink: isDownlink, place: node.place)
+    technology = try node.word("type", CarrierTechnology.self)?.value
+    // Where only what was configured is in the data.
+    if technology == nil { technology = try node.word("rw-type", CarrierTechnology.self)?.value }
+    frequency = try node.integer("center-of-channel-bandwidth", in: 0...Int64.max)?.value
     bandwidth = try node.integer("channel-bandwidth", in: 1...100_000_000_000)
     frameOffset = try node.integer("downlink-radio-frame-offset", in: 0...12_288_000)
     frameNumberOffset = try node.integer("downlink-sfn-offset", in: -32_768...32_767)

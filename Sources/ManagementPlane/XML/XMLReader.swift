@@ -85,6 +85,9 @@ struct XMLReader {
     // The end of a message of NETCONF 1.0 (RFC 6242, 4.3), which recorded sessions have.
     if root != nil, scanner.accept("]]>]]>") { return }
     guard scanner.current == UInt8(ascii: "<") else {
+      if root == nil, [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(scanner.current) {
+        throw InstanceDataError(place, "this looks like JSON: write the data as XML, as NETCONF has it")
+      }
       throw InstanceDataError(
         place,
         root == nil ? "here should be an element: this is no XML" : "there is text behind the last element")

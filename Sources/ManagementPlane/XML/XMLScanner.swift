@@ -18,14 +18,15 @@ struct XMLScanner: ~Escapable {
       throw InstanceDataError(start, "the file is UTF-16; write it as UTF-8")
     }
     if bytes.count >= 2, bytes[0] == 0 || bytes[1] == 0 {
-      throw InstanceDataError(start, "the file is no UTF-8 text")
+      throw InstanceDataError(start, "the file is no UTF-8 text; write it as UTF-8")
     }
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
     let first = position
     while position < bytes.count {
       guard let length = Self.characterLength(bytes, at: position) else {
         throw InstanceDataError(
-          place, "here are bytes that are no UTF-8, or a character that XML does not allow")
+          place,
+          "here are bytes that are no UTF-8, or a character that XML does not allow: write the file as UTF-8")
       }
       step(length)
     }

@@ -48,8 +48,11 @@ extension ScenarioReader {
     var prbs = node["prbs"].flatMap(\.integer).map { Int($0) }
     if let bandwidth = node["bandwidth"] {
       if prbs != nil { wrong(bandwidth, "`bandwidth` and `prbs` say the same thing: give one of them") }
-      prbs = CarrierBandwidths.prbs(
-        megahertz: Int(bandwidth.integer ?? 0), subcarrierSpacing: spacing)
+      let hertz = Int64(bandwidth.integer ?? 0).multipliedReportingOverflow(by: 1_000_000).partialValue
+      let widths = [.fr1, .fr2].flatMap {
+        CarrierBandwidths.prbs(hertz: hertz, slotsPerSubframe: spacing / 15, [$0])
+      }
+      prbs = widths.first
       if prbs == nil {
         wrong(
           bandwidth, "there is no carrier of this bandwidth with \(spacing) kHz (TS 38.104, 5.3.2)",

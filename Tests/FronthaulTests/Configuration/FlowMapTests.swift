@@ -30,6 +30,7 @@ import Testing
   @Test func itemsThatDifferAreForTheirOwnNumber() {
     let found = map((20, 3), (32, 9), (20, 0x104), (32, 14), (20, 0x1_0000), (32, 8))
     #expect(found.entries.map(\.eAxC) == [[3], [0x104]] && found.entries.map(\.width) == [9, 14])
+    #expect(found.unusable == 1)
   }
 
   @Test func whatStandsAheadOfTheItemsIsForAll() {
@@ -43,8 +44,18 @@ import Testing
 
   @Test func whatIsNotKnownOrOutOfBoundsIsNamed() {
     let found = map((20, 0), (30, 1), (41, 2), (31, 9), (32, 17), (35, 274), (36, 5), (25, 17), (30, 1))
-    #expect(found.unread == [25, 30, 31, 32, 35, 36, 41])
-    #expect(found.entries.map(\.method) == [nil] && found.entries.map(\.width) == [nil])
-    #expect(map().entries.isEmpty)
+    #expect(found.unread == [25, 30, 31, 32, 35, 36, 41] && found.entries.isEmpty)
+    #expect(map().entries.isEmpty && map((21, 7)).entries.isEmpty)
+  }
+
+  @Test func itemsBeyondTheLimitAreCounted() {
+    let options = (0..<600).flatMap {
+      [
+        ConfigurationBlock.Option(code: 20, value: $0),
+        ConfigurationBlock.Option(code: 32, value: 1 + $0 % 16),
+      ]
+    }
+    let found = FlowMap(ConfigurationBlock(kind: .flowMap, options: options, offset: 0))
+    #expect(found.entries.count == 512 && found.unusable == 88)
   }
 }

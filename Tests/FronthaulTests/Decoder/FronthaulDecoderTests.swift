@@ -315,6 +315,26 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
     Dictionary((report.flows.first?.entries ?? []).map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
   }
 
+  @Test func aHeaderThatIsDeclaredInPartIsCompared() {
+    // A static header without a method and a width can't be decoded by.
+    var stream = Stream()
+    for sequence in 0..<UInt8(12) {
+      var body = ByteWriter()
+      body.u16(0)
+      body.u8(sequence)
+      body.u8(0x80)
+      body.u32(1 << 31 | 1 << 28 | 7 << 16)
+      body.u32(10)
+      body.u16(0x9100)
+      body.append(Array(repeating: 0, count: 280))
+      stream.add(message(0, body.bytes))
+    }
+    let (_, report) = stream.events(entries: [entry(.mPlane, isDynamic: false)])
+    let format = settings(report)["section header"]
+    #expect(format?.value == "dynamic" && format?.provenance == .inBand)
+    #expect(format?.alternatives.contains("static header (m-plane: m-plane:1)") == true)
+  }
+
   @Test func theORUIsTrustedBeforeTheTraffic() {
     let (recorded, report) = stream(prbBytes: 28).events(
       entries: [entry(.mPlane, width: 9, isDynamic: false, carrierPrbs: 106)])

@@ -1,0 +1,36 @@
+internal import Conformance
+internal import Documents
+internal import Events
+internal import Expressions
+internal import ManagementPlane
+internal import Profiles
+
+/// What O-RUs can do, as capabilities and lists.
+extension ManagementPlaneMapping {
+  mutating func add(_ capability: ModuleCapability, _ path: String) {
+    if let supported = capability.supportsExtension6RB {
+      // What only some of the O-RUs can do is nothing that all may be asked for.
+      if declarations.capabilities["se6-rb-bit-supported"]?.value != .boolean(false) {
+        declarations.capabilities["se6-rb-bit-supported"] = DeclaredValue(
+          value: .boolean(supported.value), provenance: place(supported.place, path))
+      }
+    }
+    add(supported: capability.compressions, path)
+  }
+
+  mutating func add(supported compressions: [DeclaredCompression], _ path: String) {
+    // A method of which any width is supported has no list of widths.
+    let free = compressions.filter { $0.width == nil }.map(\.method)
+    for compression in compressions {
+      guard let code = compression.method.codePoint else { continue }
+      let provenance = place(compression.place, path)
+      list("compression_methods", [Int64(code)], .none, provenance)
+      guard let width = compression.width, !free.contains(compression.method) else { continue }
+      switch compression.method {
+      case .none: list("uncompressed_widths", [width], .bits, provenance)
+      case .blockFloatingPoint: list("bfp_widths", [width], .bits, provenance)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// Counts the values of a module, and those that nothing looks at.
+struct LeafCount {
+  private(set) var values = 0
+  private(set) var unused = 0
+
+  /// The leafs that are read, each with what it stands in: many names, such as `name` and `vlan-id`, occur in other
+  /// lists too.
+  private static let used: Set<String> = {
+    var leafs: Set<String> = []
+    func add(_ parent: String, _ names: [String]) { leafs.formUnion(names.map { "\(parent)/\($0)" }) }
+    add("bandwidth-scs-delay-state", ["bandwidth", "subcarrier-spacing"])
+    add("ru-delay-profile", DelayManagement.radioUnitLeafs)
+    add("o-du-delay-profile", DelayManagement.distributedUnitLeafs)
+    add("transport-delay", DelayManagement.transportLeafs)
+    add("ru-capabilities", ["se6-rb-bit-supported", "ud-comp-len-supported"])
+    add("format-of-iq-sample", ["dynamic-compression-supported"])
+    add("band-capabilities", ["max-num-carriers-dl", "max-num-carriers-ul"])
+    let format =
+      ["iq-bitwidth", "bitwidth", "compression-method"] + DeclaredCompression.formatLeafs.map(\.leaf)
+    for parent in ["compression", "compression-method-supported", "dynamic-compression-configuration"] {
+      add(parent, format)
+    }
+    add("compression", ["compression-type"])
+    for container in TransportFlow.containers {
+      add(
+        container.name,
+        container.radioUnit + [container.distributedUnit, "vlan-id", "ecpri-destination-udp"])
+    }
+    for side in ["tx", "rx"] {
+      add("low-level-\(side)-links", ["low-level-\(side)-endpoint", "\(side)-array-carrier"])
+      add(
+        "low-level-\(side)-endpoints",
+        ["name", "cp-type", "static-prach-configuration", "static-srs-configuration"])
+      add(
+        "\(side)-array-carriers",
+        [
+          "name", "channel-bandwidth", "center-of-channel-bandwidth", "type", "rw-type",
+          "downlink-radio-frame-offset", "downlink-sfn-offset",
+        ])
+    }
+    add(
+      "e-axcid",
+      ["o-du-port-bitmask", "band-sector-bitmask", "ccid-bitmask", "ru-port-bitmask", "eaxc-id"])
+    add("number-of-prb-per-scs", ["scs", "number-of-prb"])
+    add("supported-section-types", ["section-type", "supported-section-extensions"])
+    add("general-config", ["little-endian-byte-order"])
+    return leafs
+  }()
+
+  mutating func count(_ node: XMLNode, in parent: String = "") {
+    if node.children.isEmpty {
+      values += 1
+      if !Self.used.contains("\(parent)/\(node.name)") { unused += 1 }
+    }
+    for child in node.children { count(child, in: node.name) }
+  }
+}
