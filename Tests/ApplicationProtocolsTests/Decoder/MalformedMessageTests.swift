@@ -45,6 +45,18 @@ import Testing
     #expect(events[0]["violations"] == 0)
   }
 
+  @Test func anAnswerThatEndsTooEarlyIsStillAnAnswer() throws {
+    let talk = try Conversation()
+    let pdu = try talk.pdus.setUpResponse()
+    for cut in [nil, pdu.count - 1] {
+      let sent = cut == nil ? Array(pdu.dropLast(1)) : pdu
+      let answer = talk.send(from: .central, sent, cut: cut)[0]
+      #expect(answer.name == "f1ap.F1SetupResponse" && answer.text("messageType") == "successfulOutcome")
+      #expect(answer["isFromAllowedSide"] == 1 && answer["decoded"] == 0)
+      #expect(answer["violations"] == (cut == nil ? 1 : 0), "the error of the encoding alone")
+    }
+  }
+
   @Test func messageThatCanNotBeReadChangesNothing() throws {
     let talk = try Conversation()
     try talk.setUp()
