@@ -99,6 +99,7 @@ extension Integrity {
         losses.overfullMessages,
         "messages have more violations, or list more connections, than are told of one message"
       ),
+      (losses.unreadMessages, "messages have more parts, or deeper ones, than are read"),
     ]
     for bound in bounds where bound.count > 0 { limit("\(bound.count) \(bound.text)") }
   }

@@ -63,7 +63,7 @@ struct InterfaceTracker {
     context.earliestRetry = earliestRetry(facts)
     relate(facts, &interface, &context)
     // What it has begun or ended is not known.
-    if facts.isCut { interface.doubt(connections) }
+    if facts.isPartial { interface.doubt(connections) }
     if facts.isComplete, let message = facts.message {
       let traits = table.traits[message.number]
       if traits.joins { join(facts, message.role, &interface) }
