@@ -219,6 +219,7 @@ struct ProtocolDecoder: ~Copyable {
     }
     facts.isComplete = isComplete
     facts.isPartial = isPartial
+    facts.senderKnowsMore = arrival.message.senderKnowsMore
     return facts
   }
 

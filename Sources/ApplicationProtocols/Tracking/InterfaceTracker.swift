@@ -54,7 +54,7 @@ struct InterfaceTracker {
     if let sender = context.sender, facts.hasDirection, facts.areSendersCertain, let message = facts.message {
       context.isFromAllowedSide = message.senders.contains(ProtocolSides(sender))
     }
-    if !facts.path.showsBothSides { interface.doubt(connections) }
+    if !facts.path.showsBothSides || facts.senderKnowsMore { interface.doubt(connections) }
     context.interface = interface.number
     context.startSeen = interface.startSeen
     context.isSetUp = interface.isSetUp

@@ -70,6 +70,8 @@ struct MessageFacts {
   var isComplete = true
   /// Whether the capture lacks a part of it, or a limit of the tool was reached in it.
   var isPartial = false
+  /// Whether its sender has received what the capture has not shown so far.
+  var senderKnowsMore = false
 }
 
 /// What is known of a message from those that came before it.
