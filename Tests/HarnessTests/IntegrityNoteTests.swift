@@ -19,7 +19,7 @@ import Transport
 
   /// Judges a scenario of which some frames are left out.
   private func judge(
-    _ associations: String, snapLength: Int = .max,
+    _ associations: String, snapLength: Int = .max, damaged: Int? = nil,
     isCaptured: (borrowing SynthesizedFrame) -> Bool = { _ in true }
   ) throws -> JudgedFrames {
     let text = """
@@ -39,10 +39,12 @@ import Transport
       guard isCaptured(frame) else { return }
       number += 1
       let kept = min(frame.bytes.count, snapLength)
+      var bytes = frame.bytes
+      if number == damaged { bytes[bytes.count - 1] ^= 1 }
       _ = judge.receive(
         FrameInfo(
           number: number, time: frame.time, capturedLength: kept, originalLength: frame.bytes.count),
-        frame.bytes.span.extracting(first: kept))
+        bytes.span.extracting(first: kept))
     }
     return judge.finish()
   }
@@ -100,6 +102,13 @@ import Transport
       let failed = judged.requirements.filter { $0.verdict == .fail }.map(\.requirement.id)
       #expect(failed == [], "frame \(missing)")
     }
+  }
+
+  @Test func aPacketThatWasDamagedIsTold() throws {
+    let judged = try judge(Self.healthy, damaged: 20)
+    let note = try #require(judged.integrity.first { $0.kind == "damaged-packets" })
+    #expect(note.text.hasPrefix("1 of ") && !judged.integrity.contains { $0.kind == "checksum" })
+    #expect(judged.requirements.filter { $0.verdict == .fail }.map(\.requirement.id) == [])
   }
 
   private func isFromCU(_ frame: borrowing SynthesizedFrame, to du: UInt8) -> Bool {
