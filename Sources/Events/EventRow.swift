@@ -16,6 +16,8 @@ public struct EventRow: ~Copyable {
   public let flow: Int
   /// Whether the capture has shown nothing of the other side of the conversation so far: what that did is not known.
   public var isOneSided = false
+  /// Whether a part of the message was not captured, or not read because of a limit of the tool: nobody knows what is in it.
+  public var isPartial = false
   public var present = FieldSet()
   public var unknown = FieldSet()
   /// Fields whose value is not in the message but was inferred from the traffic (see design §5, rule 5).
@@ -83,6 +85,7 @@ public struct EventRow: ~Copyable {
     var other = EventRow(flow: flow)
     other.type = type
     other.isOneSided = isOneSided
+    other.isPartial = isPartial
     other.present = present
     other.unknown = unknown
     other.inferred = inferred

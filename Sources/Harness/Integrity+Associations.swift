@@ -4,12 +4,30 @@ internal import Transport
 extension Integrity {
   /// Notes what the SCTP of a capture says of the capture.
   mutating func noteAssociations(_ counts: SCTPCounts) {
-    let unsure = counts.wrongChecksums + counts.zeroChecksums
+    let unsure = counts.wrongChecksums + counts.zeroChecksums - counts.damagedPackets
     if unsure > 0 {
       note(
         "checksum",
         "\(unsure) of \(counts.packets) SCTP packets have a checksum that is wrong or 0: network cards fill it in "
           + "behind a capture on the sending host", false)
+    }
+    if counts.damagedPackets > 0 {
+      note(
+        "damaged-packets",
+        "\(counts.damagedPackets) of \(counts.packets) SCTP packets have a wrong checksum among right ones of their "
+          + "sender: they were left out, as their receivers drop them", false)
+    }
+    if counts.malformed > 0 {
+      note(
+        "unreadable",
+        "\(counts.malformed) SCTP packets, chunks or exported PDUs could not be read: nothing of them was judged",
+        false)
+    }
+    if counts.incompleteMessages > 0 {
+      note(
+        "incomplete-messages",
+        "\(counts.incompleteMessages) SCTP messages were begun and not ended: nothing of them was judged",
+        false)
     }
     let lost = counts.gaps - counts.gapsByLimit
     if lost > 0 {
@@ -99,6 +117,7 @@ extension Integrity {
         losses.overfullMessages,
         "messages have more violations, or list more connections, than are told of one message"
       ),
+      (losses.unreadMessages, "messages have more parts, or deeper ones, than are read"),
     ]
     for bound in bounds where bound.count > 0 { limit("\(bound.count) \(bound.text)") }
   }

@@ -16,7 +16,9 @@ struct TrafficCounts {
 
   mutating func other(_ packet: Packet, _ frame: FrameInfo) {
     guard !frame.linkType.isUpperLayer else {
-      byUnknownLink["\(frame.linkType)", default: 0] += 1
+      // Of exported PDUs some are read.
+      let name = frame.linkType == .upperPDU ? "\(frame.linkType) of another protocol" : "\(frame.linkType)"
+      byUnknownLink[name, default: 0] += 1
       return
     }
     guard packet.datagram == nil else {

@@ -8,8 +8,8 @@ public struct PackedDecoder: Sendable {
   public let schema: PackedSchema
   /// How deep parts may be nested, open types counted.
   public var depthLimit = 64
-  /// How many parts a value may have.
-  public var nodeLimit = 1 << 18
+  /// How many parts a value may have: an element has four, and a message up to 65,535 elements.
+  public var nodeLimit = 1 << 19
 
   public init(_ schema: PackedSchema) { self.schema = schema }
 

@@ -121,6 +121,7 @@ extension PackedDecoding {
       }
       let index = Int(try constrained(type.number, node))
       let alternative = program.components[Int(type.first) + index]
+      choose(index, node)
       try value(alternative.type, .alternative, alternative.place)
       return index
     }
@@ -129,9 +130,16 @@ extension PackedDecoding {
     let isKnown = index < type.extensionCount
     if !isKnown { note(.unknownAlternative, outer(place), node) }
     let known = isKnown ? program.components[Int(type.first) + alternative].type : -1
+    choose(alternative, node)
     let child = try open(known, .alternative, Int32(alternative))
     close(child, value: try wrapped(isKnown ? .type(known) : nil, child))
     return alternative
+  }
+
+  /// Which alternative it is holds even where that can't be read to its end.
+  @inline(__always)
+  private mutating func choose(_ alternative: Int, _ node: Int) {
+    tree.nodes[node].value = Int64(alternative)
   }
 
   // MARK: Open types, X.691, 11.2

@@ -112,10 +112,17 @@ public struct ByteSource: ~Copyable {
     fileSize = min(fileSize, max(0, try file.status().size - origin))
     let (target, overflow) = offset.addingReportingOverflow(consumed)
     offset = overflow ? fileSize : min(target, fileSize)
-    let length = min(max(windowLength, minimum), fileSize - offset)
+    let length = min(
+      minimum <= windowLength ? windowLength : Self.roomy(minimum, windowLength), fileSize - offset)
     // The old window goes first, so that two are never resident together.
     window = MappedWindow()
     window = try MappedWindow(file, offset: origin + offset, length: length)
+  }
+
+  /// Whole windows: who needs one byte more, again and again, is not to have everything mapped anew for each.
+  private static func roomy(_ minimum: Int, _ windowLength: Int) -> Int {
+    let (length, overflow) = ((minimum - 1) / windowLength + 1).multipliedReportingOverflow(by: windowLength)
+    return overflow ? minimum : length
   }
 
   private mutating func refill(by consumed: Int, _ minimum: Int) throws(SystemError) {

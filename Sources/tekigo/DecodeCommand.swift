@@ -60,6 +60,14 @@ struct DecodeCommand: ParsableCommand {
     if messageProtocol == nil, type != nil || remarks {
       throw ValidationError("--type and --remarks go with --protocol")
     }
+    if messageProtocol != nil,
+      profile != nil || !only.isEmpty || filter != nil || format != .jsonl
+        || encapsulation.value != Encapsulation()
+    {
+      throw ValidationError(
+        "--profile, --only, --where, --format tree, --udp-port and --link-type are for captures, not for --protocol"
+      )
+    }
   }
 
   mutating func run() throws {

@@ -63,6 +63,7 @@ final class Conversation {
   var startCaptured = true
   var wellKnownPort = true
   var showsBothSides = true
+  var senderKnowsMore = false
   private var frame = 0
   private var tsn: UInt32 = 0
 
@@ -130,6 +131,7 @@ final class Conversation {
     message.upperLayer = UpperLayer.Recognition(layer, .payloadProtocol)
     message.offsetInFrame = 10
     message.isCut = cut != nil
+    message.senderKnowsMore = senderKnowsMore
     let count = recorder.events.count
     decoder.receive(message, bytes.span, of: info(bytes.count), into: &recorder)
     return Array(recorder.events[count...])

@@ -27,6 +27,9 @@ import Testing
     check("--m-plane", "nowhere.xml", says: "nowhere.xml:1:1: error: cannot open nowhere.xml"),
     check("--m-plane", capture, says: "several-faults.pcapng:3:2: error: here are bytes"),
     Case(arguments: ["decode", capture, "--m-plane", "x.xml"], says: "--m-plane goes with --profile"),
+    Case(
+      arguments: ["decode", "--protocol", "f1ap", "--format", "tree", "x.txt"],
+      says: "--format tree, --udp-port and --link-type are for captures, not for --protocol"),
     check("--set", "reorder_windw=1 ms", says: "the profile has no parameter `reorder_windw`"),
     check("--set", "reorder_window", says: "--set reorder_window: write name=value"),
     check("--set", "reorder_window=5 kHz", says: "`reorder_window` is given as `5 kHz`"),

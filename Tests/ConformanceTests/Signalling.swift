@@ -106,7 +106,7 @@ struct SignallingFeed: ~Copyable {
   mutating func send(
     _ name: String, from: Int? = 0, association: Int64 = 1, transaction: Int64 = 0, session: Int64? = nil,
     startSeen: Bool = true, sameFrame: Bool = false, number: Int64 = 0, unknown: FieldSlot? = nil,
-    isOneSided: Bool = false
+    isOneSided: Bool = false, isPartial: Bool = false
   ) throws {
     if !sameFrame {
       frame += 1
@@ -114,6 +114,7 @@ struct SignallingFeed: ~Copyable {
     }
     row.clear(.all)
     row.isOneSided = isOneSided
+    row.isPartial = isPartial
     row[FrameSlot.frameNumber] = frame
     row[FrameSlot.captureTime] = time
     row[FrameSlot.capture] = 0

@@ -13,9 +13,14 @@ import Transport
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     .standardized
 
+  private static let profile = Profile.load(
+    root.appending(path: "Profiles/spec/3gpp-f1ap.yaml").path, catalogue: Tekigo.catalogue, asOf: "2026-01-01"
+  ).profile
+
   /// Judges a scenario of which some frames are left out.
   private func judge(
-    _ associations: String, isCaptured: (borrowing SynthesizedFrame) -> Bool = { _ in true }
+    _ associations: String, snapLength: Int = .max, damaged: Int? = nil,
+    isCaptured: (borrowing SynthesizedFrame) -> Bool = { _ in true }
   ) throws -> JudgedFrames {
     let text = """
       title: "integrity"
@@ -27,18 +32,19 @@ import Transport
       """
     let (scenario, diagnostics) = Scenario.read(text + associations, file: "integrity.yaml")
     #expect(diagnostics.map(\.description) == [])
-    let profile = try #require(
-      Profile.load(
-        Self.root.appending(path: "Profiles/spec/3gpp-f1ap.yaml").path, catalogue: Tekigo.catalogue,
-        asOf: "2026-01-01"
-      ).profile)
+    let profile = try #require(Self.profile)
     var judge = FrameJudge(profile)
     var number = 0
     try Synthesizer(try #require(scenario)).forEachFrame { frame in
       guard isCaptured(frame) else { return }
       number += 1
+      let kept = min(frame.bytes.count, snapLength)
+      var bytes = frame.bytes
+      if number == damaged { bytes[bytes.count - 1] ^= 1 }
       _ = judge.receive(
-        FrameInfo(number: number, time: frame.time, capturedLength: frame.bytes.count), frame.bytes.span)
+        FrameInfo(
+          number: number, time: frame.time, capturedLength: kept, originalLength: frame.bytes.count),
+        bytes.span.extracting(first: kept))
     }
     return judge.finish()
   }
@@ -64,6 +70,46 @@ import Transport
         start: 11500
         setup: { id: 3 }
     """
+
+  private static let healthy = """
+      - name: f1
+        protocol: f1ap
+        du: { name: du1, mac: "02:00:5e:00:00:01", ip: "10.0.0.1", port: 39001 }
+        cu: { name: cu, mac: "02:00:5e:00:00:03", ip: "10.0.0.3" }
+        start: 10
+        setup: {}
+        ues: [{ name: many, life: attach, first: 100, every: 20, count: 8, bearers: 2, hold: 10 }]
+    """
+
+  /// Design §5, rule 6.
+  @Test(arguments: [80, 100, 140]) func whatTheSnapLengthCutFailsNothing(
+    _ length: Int
+  ) throws {
+    let judged = try judge(Self.healthy, snapLength: length)
+    #expect(judged.requirements.filter { $0.verdict == .fail }.map(\.requirement.id) == [])
+    let syntax = try #require(judged.requirements.first { $0.requirement.id == "f1ap/9.5/transfer-syntax" })
+    #expect(syntax.verdict == .inconclusive)
+  }
+
+  /// What may rest on messages that the capture lacks is inconclusive.
+  @Test func aFrameThatTheCaptureLacksFailsNothing() throws {
+    for missing in [6, 8, 10, 12] {
+      var number = 0
+      let judged = try judge(Self.healthy) { _ in
+        number += 1
+        return number != missing
+      }
+      let failed = judged.requirements.filter { $0.verdict == .fail }.map(\.requirement.id)
+      #expect(failed == [], "frame \(missing)")
+    }
+  }
+
+  @Test func aPacketThatWasDamagedIsTold() throws {
+    let judged = try judge(Self.healthy, damaged: 20)
+    let note = try #require(judged.integrity.first { $0.kind == "damaged-packets" })
+    #expect(note.text.hasPrefix("1 of ") && !judged.integrity.contains { $0.kind == "checksum" })
+    #expect(judged.requirements.filter { $0.verdict == .fail }.map(\.requirement.id) == [])
+  }
 
   private func isFromCU(_ frame: borrowing SynthesizedFrame, to du: UInt8) -> Bool {
     frame.bytes.count > 34 && frame.bytes[26..<30].elementsEqual([10, 0, 0, 3]) && frame.bytes[33] == du

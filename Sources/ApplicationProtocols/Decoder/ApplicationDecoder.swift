@@ -8,7 +8,7 @@ public import Units
 ///
 /// Of each message it makes, in this order: the event of the message; one for each item of the lists that somebody
 /// asked for; `violation` for what the schema forbids; `remark` for encodings that are not canonical; `malformed`
-/// for what stopped the decoding.
+/// for what stopped the decoding, unless it is the capture or a limit of this tool.
 public struct ApplicationDecoder: ~Copyable {
   /// What was decoded.
   public struct Counts: Equatable, Sendable {

@@ -25,6 +25,9 @@ struct AssociationRow: ~Copyable {
     row[Slot.side] = Int64(path.side)
     if let initiator = path.initiator { row[Slot.initiator] = Int64(initiator) }
     row[Slot.startCaptured] = path.startCaptured ? 1 : 0
+    let layer =
+      UpperLayer.registered(port: path.destination.port) ?? UpperLayer.registered(port: path.source.port)
+    if let layer { row[Slot.application] = Int64(UpperLayer.allCases.firstIndex(of: layer) ?? 0) }
   }
 
   mutating func fill(_ change: AssociationChange) {

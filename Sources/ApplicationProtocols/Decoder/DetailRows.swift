@@ -27,8 +27,8 @@ extension ProtocolDecoder {
   }
 
   /// - Parameter end: the bit behind the PDU, as far as it was captured: what is missing there is shown at its last bit.
-  mutating func fill(_ failure: PackedError, isCut: Bool, _ tree: PackedTree, end: Int, _ frameOffset: Int?) {
-    row[DetailSlot.kind] = defect(failure, isCut: isCut)
+  mutating func fill(_ failure: PackedError, _ tree: PackedTree, end: Int, _ frameOffset: Int?) {
+    row[DetailSlot.kind] = defect(failure, isCut: false)
     row[DetailSlot.bitOffset] = Int64(failure.bitOffset)
     setEnclosing(tree.unfinished ?? 0, tree)
     let bit = min(failure.bitOffset, end - 1)

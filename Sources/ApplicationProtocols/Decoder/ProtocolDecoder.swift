@@ -65,7 +65,11 @@ struct ProtocolDecoder: ~Copyable {
     let base = failure == nil ? 0 : readOn(octets, &header, &tree, &failure)
     let offset = arrival.message.offsetInFrame.map { $0 * 8 }
     let part = Part(octets.extracting(droppingFirst: base / 8), base: base, frameOffset: offset)
-    if arrival.message.isCut { counts.cut += 1 } else if failure != nil { counts.undecoded += 1 }
+    if arrival.message.isCut {
+      counts.cut += 1
+    } else if let failure {
+      if failure.code.isLimit { counts.losses.unreadMessages += 1 } else { counts.undecoded += 1 }
+    }
     tell(arrival, tree, part, header, failure, identity: Digest.of(octets), units, into: &sink)
   }
 
@@ -76,14 +80,16 @@ struct ProtocolDecoder: ~Copyable {
   ) {
     let isComplete = failure == nil && !arrival.message.isCut
     check.run(tree, header, layout, base: part.base)
-    if let failure, !arrival.message.isCut { check.reject(failure, tree, layout.tables) }
+    let isPartial = arrival.message.isCut || failure?.code.isLimit == true
+    if let failure, !isPartial { check.reject(failure, tree, layout.tables) }
     let reaction = check.reaction(header, layout)
-    let facts = facts(arrival, header, isComplete: isComplete, identity)
+    let facts = facts(arrival, header, isComplete: isComplete, isPartial: isPartial, identity)
     let context = tracker.receive(facts, listed: check.connections, units: units)
     tellTunnels(tree, part.octets, check.tunnels, facts, context)
 
     row.present = FieldSet()
     row.unknown = FieldSet()
+    row.isPartial = isPartial
     fill(facts.hasDirection ? arrival : arrival.charged(to: context.sender, layout.interface, units))
     fill(header, facts)
     fill(context)
@@ -94,7 +100,7 @@ struct ProtocolDecoder: ~Copyable {
     row[MessageSlot.owedReaction] = Int64(reaction.rawValue)
     if !check.violations.isEmpty { counts.violating += 1 }
     if check.isOverfull { counts.losses.overfullMessages += 1 }
-    emit(tree, part, header, arrival, failure, into: &sink)
+    emit(tree, part, header, failure, into: &sink)
   }
 
   /// The octets that the tree was decoded from, and where they lie.
@@ -136,7 +142,7 @@ struct ProtocolDecoder: ~Copyable {
   // MARK: Events
 
   private mutating func emit<S: EventSink & ~Copyable>(
-    _ tree: PackedTree, _ part: borrowing Part, _ header: PDUHeader, _ arrival: Arrival,
+    _ tree: PackedTree, _ part: borrowing Part, _ header: PDUHeader,
     _ failure: PackedError?, into sink: inout S
   ) {
     let offset = part.frameOffset
@@ -144,10 +150,10 @@ struct ProtocolDecoder: ~Copyable {
     row.type = header.message.map { layout.messages[$0.number] } ?? layout.pdu
     if let message = header.message, layout.plan.messages[message.number] >= 0, header.body >= 0 {
       extraction.begin(
-        isCut: arrival.message.isCut, unfinished: tree.unfinished, frameOffset: offset.map { $0 + part.base })
+        isCut: row.isPartial, unfinished: tree.unfinished, frameOffset: offset.map { $0 + part.base })
       extraction.fill(
         layout.plan.messages[message.number], header.body, tree, octets, layout, &row)
-      if arrival.message.isCut {
+      if row.isPartial {
         for slot in layout.plan.slots[message.number].subtracting(row.present).slots { row.markUnknown(slot) }
       }
     }
@@ -156,6 +162,8 @@ struct ProtocolDecoder: ~Copyable {
       body > 0 ? MessageContent(layout, octets).json(body, of: tree) : .null
     }
     extraction.emitLists(tree, octets, layout, &row, into: &sink)
+    // What the capture lacks, or is too much to read, is no fault of the message.
+    let failure = row.isPartial ? nil : failure
     guard !check.violations.isEmpty || !tree.remarks.isEmpty || failure != nil else { return }
     let message = row.present
     for violation in check.violations {
@@ -170,8 +178,7 @@ struct ProtocolDecoder: ~Copyable {
     }
     if let failure {
       restore(message, layout.malformed)
-      fill(
-        failure, isCut: arrival.message.isCut, tree, end: octets.count * 8 + part.base, offset)
+      fill(failure, tree, end: octets.count * 8 + part.base, offset)
       sink.receive(&row)
     }
   }
@@ -196,7 +203,7 @@ struct ProtocolDecoder: ~Copyable {
   // MARK: Rows
 
   private func facts(
-    _ arrival: Arrival, _ header: PDUHeader, isComplete: Bool, _ identity: UInt64
+    _ arrival: Arrival, _ header: PDUHeader, isComplete: Bool, isPartial: Bool, _ identity: UInt64
   ) -> MessageFacts {
     var facts = MessageFacts(
       path: arrival.message.path, sender: arrival.sender, receiver: arrival.receiver,
@@ -211,7 +218,8 @@ struct ProtocolDecoder: ~Copyable {
       facts.path.side = message.senders == .central ? 1 : 0
     }
     facts.isComplete = isComplete
-    facts.isCut = arrival.message.isCut
+    facts.isPartial = isPartial
+    facts.senderKnowsMore = arrival.message.senderKnowsMore
     return facts
   }
 
@@ -293,5 +301,15 @@ struct ProtocolDecoder: ~Copyable {
   /// Identifiers are not negative; -1 says that there is none.
   private mutating func set(_ slot: FieldSlot, _ identifier: Int64) {
     if identifier >= 0 { row[slot] = identifier }
+  }
+}
+
+extension PackedError.Code {
+  /// Whether the decoder gave up, and nothing is wrong with the encoding as far as it was read.
+  fileprivate var isLimit: Bool {
+    switch self {
+    case .tooDeep, .tooMany: true
+    case .truncated, .outOfRange, .badLength, .badCharacter, .mismatch, .unknownType: false
+    }
   }
 }

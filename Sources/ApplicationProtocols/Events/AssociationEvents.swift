@@ -8,6 +8,7 @@ public enum AssociationEvents {
 
   /// Slots that only these events have; those of the transport are those of messages.
   enum Slot {
+    static var application: FieldSlot { FieldSlot(51) }
     static var change: FieldSlot { FieldSlot(52) }
     static var side: FieldSlot { FieldSlot(53) }
     static var initiator: FieldSlot { FieldSlot(54) }
@@ -49,6 +50,9 @@ public enum AssociationEvents {
       FieldDefinition(
         "startCaptured", Slot.startCaptured, .boolean, optional: true,
         "Whether the set-up of the association was captured"),
+      FieldDefinition(
+        "application", Slot.application, ApplicationFields.points(UpperLayer.allCases.map(\.rawValue)),
+        optional: true, "The protocol that a port of the association is registered for"),
     ]
 
   /// The event types, for the catalogue.

@@ -85,7 +85,10 @@ extension InterfaceTracker {
 
   /// A message whose ids belong to no living connection.
   private mutating func unmatched(_ facts: MessageFacts, _ interface: inout InterfaceState) -> Finding {
-    if let place = ended(facts, interface) { return Finding(place, .released) }
+    if let place = ended(facts, interface) {
+      // Where the capture lacks messages, its ids may have been given to another UE.
+      if connections[place].number > interface.uncertainThrough { return Finding(place, .released) }
+    }
     return missing(facts, interface) ?? learn(facts, &interface)
   }
 

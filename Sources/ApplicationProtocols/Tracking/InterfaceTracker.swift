@@ -54,7 +54,7 @@ struct InterfaceTracker {
     if let sender = context.sender, facts.hasDirection, facts.areSendersCertain, let message = facts.message {
       context.isFromAllowedSide = message.senders.contains(ProtocolSides(sender))
     }
-    if !facts.path.showsBothSides { interface.doubt(connections) }
+    if !facts.path.showsBothSides || facts.senderKnowsMore { interface.doubt(connections) }
     context.interface = interface.number
     context.startSeen = interface.startSeen
     context.isSetUp = interface.isSetUp
@@ -63,7 +63,7 @@ struct InterfaceTracker {
     context.earliestRetry = earliestRetry(facts)
     relate(facts, &interface, &context)
     // What it has begun or ended is not known.
-    if facts.isCut { interface.doubt(connections) }
+    if facts.isPartial { interface.doubt(connections) }
     if facts.isComplete, let message = facts.message {
       let traits = table.traits[message.number]
       if traits.joins { join(facts, message.role, &interface) }

@@ -68,8 +68,10 @@ struct MessageFacts {
   var hasDirection = true
   /// Whether it was read to its end; the state changes only then.
   var isComplete = true
-  /// Whether the capture lacks a part of it.
-  var isCut = false
+  /// Whether the capture lacks a part of it, or a limit of the tool was reached in it.
+  var isPartial = false
+  /// Whether its sender has received what the capture has not shown so far.
+  var senderKnowsMore = false
 }
 
 /// What is known of a message from those that came before it.

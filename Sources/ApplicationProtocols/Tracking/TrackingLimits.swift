@@ -29,6 +29,8 @@ public struct TrackingLosses: Equatable, Sendable {
   public var waits = 0
   /// Messages with more violations of their schema, or more lists of connections, than are told of one message.
   public var overfullMessages = 0
+  /// Messages with more parts, or deeper ones, than are read.
+  public var unreadMessages = 0
 
   static func += (losses: inout TrackingLosses, more: TrackingLosses) {
     losses.connections += more.connections
@@ -38,5 +40,6 @@ public struct TrackingLosses: Equatable, Sendable {
     losses.instances += more.instances
     losses.waits += more.waits
     losses.overfullMessages += more.overfullMessages
+    losses.unreadMessages += more.unreadMessages
   }
 }

@@ -73,6 +73,8 @@ struct ForbiddenMessages {
     message = Message(
       identity: identity, event: row.type, sender: sender, receiver: receiver,
       kind: kind(row, event, sender, receiver, &ledger))
+    // What is forbidden may stand where nobody has read.
+    if row.isPartial { self.message?.doubtful = .max }
   }
 
   @inline(__always)

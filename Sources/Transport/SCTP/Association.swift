@@ -107,7 +107,7 @@ struct Association: Sendable {
   }
 
   /// Right checksums that a side must have sent for each wrong one, so that the wrong one tells of damage.
-  static let rightForEachWrong = 8
+  static let rightForEachWrong = 4
 
   /// Notes what the checksum of a packet says; whether the packet was damaged on its way, so that its receiver drops
   /// it (RFC 9260, 6.8).

@@ -52,6 +52,7 @@ extension SCTPDecoder {
     if isNew, table.associations[slot].hasShutDown[side] { tell(.dataAfterShutdown(tsn: chunk.tsn), context) }
     var message = UserMessage(
       context.path, payload: chunk.data, octets: chunk.octets, frame: context.frame)
+    message.senderKnowsMore = table.directions[context.sender.peer.direction].lacksAcknowledged
     message.verificationTag = context.verificationTag
     message.stream = chunk.stream
     message.streamSequence = chunk.sequence

@@ -46,6 +46,11 @@ struct DataDirection: Sendable {
 
   /// Whether anything has been copied.
   var isHolding: Bool { !waiting.isEmpty || !runs.isEmpty || !interleaved.isEmpty }
+  /// Whether the receiver says that it has data that have not come here. What is far away says nothing of this direction.
+  var lacksAcknowledged: Bool {
+    guard let acknowledged, let next else { return false }
+    return !acknowledged.precedes(next) && acknowledged &- next < Self.partLength
+  }
   /// What the direction costs, in octets.
   var weight: Int { runs.weight + interleaved.weight + waitingWeight + streams.count * StreamOrder.weight }
 

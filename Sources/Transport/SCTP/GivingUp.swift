@@ -87,8 +87,7 @@ extension DataDirection {
     _ reason: AssociationDefect.Reason, at time: Int64, into output: inout [DirectionOutput]
   ) {
     if let last = above.last?.last { giveUp(through: last, reason, at: time, into: &output) }
-    // An acknowledgement of what is far away says nothing of this direction.
-    if let acknowledged, let next, !acknowledged.precedes(next), acknowledged &- next < Self.partLength {
+    if lacksAcknowledged, let acknowledged {
       giveUp(through: acknowledged, .acknowledged, at: time, into: &output)
     }
     abandon(at: time, into: &output)

@@ -17,6 +17,8 @@ public struct SCTPCounts: Sendable, Equatable {
   public var wrongChecksums = 0
   public var zeroChecksums = 0
   public var uncheckedPackets = 0
+  /// Packets with a wrong checksum that were left out, since others of the same side have right ones.
+  public var damagedPackets = 0
   /// Associations met, and those given up because too many others were open.
   public var associations = 0
   public var lostAssociations = 0
@@ -28,6 +30,8 @@ public struct SCTPCounts: Sendable, Equatable {
   /// Gaps that were given up, and those of them that may have been none: too much had arrived behind them.
   public var gaps = 0
   public var gapsByLimit = 0
+  /// Messages of which parts came and others never did.
+  public var incompleteMessages = 0
   /// Messages that were longer than what is kept.
   public var messagesTooLong = 0
   /// Times that parts of messages, or the order of streams, were given up to keep within the bounds of memory.

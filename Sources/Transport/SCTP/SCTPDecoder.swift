@@ -187,7 +187,9 @@ extension SCTPDecoder {
       table.associations[sender.slot].checksumTold[sender.side] = true
       tell(.checksum(checksum), context)
     }
-    return table.associations[sender.slot].isDamaged(checksum, from: sender.side) ? nil : context
+    guard table.associations[sender.slot].isDamaged(checksum, from: sender.side) else { return context }
+    counts.damagedPackets += 1
+    return nil
   }
 
   /// What is said of a sender in messages.
@@ -262,6 +264,7 @@ extension SCTPDecoder {
       counts.gaps += 1
       if reason == .limit { counts.gapsByLimit += 1 }
     case .messageTooLong: counts.messagesTooLong += 1
+    case .incompleteMessage: counts.incompleteMessages += 1
     default: break
     }
   }

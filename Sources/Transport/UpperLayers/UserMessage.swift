@@ -85,6 +85,8 @@ public struct UserMessage: Hashable, Sendable {
   public var lastFrame: Int
   /// Whether messages of the same stream that came before it may be missing in the capture.
   public var afterGap = false
+  /// Whether its sender has acknowledged data that the capture has not shown so far, which it may answer.
+  public var senderKnowsMore = false
   /// Whether messages of its stream that were sent after it have been delivered before it: it turned up only after it
   /// had been given up, or its sender has numbered it wrongly.
   public var isLate = false

@@ -45,6 +45,35 @@ import Testing
     #expect(events[0]["violations"] == 0)
   }
 
+  @Test func anAnswerThatEndsTooEarlyIsStillAnAnswer() throws {
+    let talk = try Conversation()
+    let pdu = try talk.pdus.setUpResponse()
+    for cut in [nil, pdu.count - 1] {
+      let sent = cut == nil ? Array(pdu.dropLast(1)) : pdu
+      let answer = talk.send(from: .central, sent, cut: cut)[0]
+      #expect(answer.name == "f1ap.F1SetupResponse" && answer.text("messageType") == "successfulOutcome")
+      #expect(answer["isFromAllowedSide"] == 1 && answer["decoded"] == 0)
+      #expect(answer["violations"] == (cut == nil ? 1 : 0), "the error of the encoding alone")
+    }
+  }
+
+  @Test func aMessageHasAsManyElementsAsItsCountAllows() throws {
+    let talk = try Conversation()
+    // An element that no release has, 65,535 times, in open types of fragments.
+    let content = [0, 0xFF, 0xFF] + [[UInt8]](repeating: [0xEA, 0x60, 0x40, 1, 0], count: 65_535).joined()
+    var pdu: [UInt8] = [0, 1, 0]
+    var left = content[...]
+    while left.count >= 16_384 {
+      let units = min(4, left.count / 16_384)
+      pdu += [0xC0 | UInt8(units)] + left.prefix(units * 16_384)
+      left = left.dropFirst(units * 16_384)
+    }
+    pdu += [0x80 | UInt8(left.count >> 8), UInt8(left.count & 0xFF)] + left
+    let events = talk.send(from: .peripheral, pdu)
+    #expect(events[0]["decoded"] == 1 && events[0].text("defect") == "none")
+    #expect(!events.contains { $0.name == "f1ap.malformed" } && talk.counts.losses.overfullMessages == 1)
+  }
+
   @Test func messageThatCanNotBeReadChangesNothing() throws {
     let talk = try Conversation()
     try talk.setUp()

@@ -19,6 +19,13 @@ import Transport
     let event = try Conversation().change(kind)
     #expect(event.name == "sctp.association" && event.text("change") == kind.rawValue)
     #expect(event["association"] == 0 && event["side"] == 0 && event["startCaptured"] == 1)
+    #expect(event.text("application") == "f1ap")
+  }
+
+  @Test func aPortThatIsNotRegisteredTellsOfNoProtocol() throws {
+    let talk = try Conversation()
+    talk.wellKnownPort = false
+    #expect(talk.change(.started)["application"] == nil)
   }
 
   @Test func defectsAreToldWithTheirNumbers() throws {

@@ -1,5 +1,6 @@
 import PackedEncoding
 import Testing
+import Transport
 
 @testable import ApplicationProtocols
 
@@ -43,6 +44,24 @@ import Testing
     _ = up(try pdus.releaseComplete(cu: 7, du: 9))
     let late = up(try pdus.uplink(cu: 7, du: 9))
     #expect(late.text("ueRelation") == "released" && late["ue"] == 1)
+  }
+
+  @Test func idsOfAReleasedUEMayHaveBeenUsedAgainWhereTheCaptureLacksMessages() throws {
+    try connect(cu: 7, du: 9)
+    _ = down(try pdus.releaseCommand(cu: 7, du: 9))
+    _ = up(try pdus.releaseComplete(cu: 7, du: 9))
+    _ = talk.defect(.gap(first: 5, last: 7, .acknowledged))
+    let unsure = up(try pdus.uplink(cu: 7, du: 9))
+    #expect(unsure.text("ueRelation") == "unjudged" && unsure["ue"] == 2)
+  }
+
+  @Test func whoHasReceivedWhatTheCaptureLacksMayAnswerIt() throws {
+    _ = up(try pdus.initialUL(du: 9))
+    // The first message down, which gives the UE its other id, is acknowledged and not to be seen.
+    talk.senderKnowsMore = true
+    #expect(up(try pdus.uplink(cu: 7, du: 9)).text("ueRelation") == "unjudged")
+    talk.senderKnowsMore = false
+    #expect(up(try pdus.uplink(cu: 7, du: 9)).text("ueRelation") == "known")
   }
 
   @Test func idsOfAReleasedUEMayBeUsedAgain() throws {

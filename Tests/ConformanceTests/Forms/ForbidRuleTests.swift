@@ -60,6 +60,16 @@ import Testing
     #expect(result.tally.instances == 1)
   }
 
+  @Test func aMessageThatIsNotThereAsAWholeFailsOrIsInconclusive() throws {
+    var feed = try SignallingFeed(Self.rule())
+    try feed.send("SetupRequest", isPartial: true)
+    try feed.send("SetupResponse", from: 1, isPartial: true)
+    try feed.part("violation", defect: 0)
+    try feed.send("Data")
+    let tally = feed.result().tally
+    #expect((tally.passed, tally.failed, tally.inconclusive) == (1, 1, 1))
+  }
+
   @Test func whatIsForbiddenMayBeAMessage() throws {
     var feed = try SignallingFeed(
       """

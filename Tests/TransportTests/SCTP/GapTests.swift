@@ -22,6 +22,21 @@ import Transport
     #expect(script.received.defects.isEmpty && script.received.messages.allSatisfy { !$0.afterGap })
   }
 
+  @Test func whoAcknowledgesWhatIsNotThereKnowsMore() {
+    // Given that the DU acknowledges a message that the capture lacks, in the packet of its answer,
+    var script = AssociationScript.established()
+    script.send(.cu, script.message("asked", tsn: 5000, sequence: 0))
+    script.send(.du, acknowledgement(5000), script.message("a", tsn: 100, sequence: 0))
+    script.send(.du, acknowledgement(5001), script.message("b", tsn: 101, sequence: 1))
+    // when the message turns up after all,
+    script.send(.cu, script.message("late", tsn: 5001, sequence: 1))
+    script.send(.du, script.message("c", tsn: 102, sequence: 2))
+    // then only what was sent between them may answer something unseen.
+    #expect(script.received.texts == ["asked", "a", "b", "late", "c"])
+    #expect(script.received.messages.map(\.senderKnowsMore) == [false, false, true, false, false])
+    #expect(script.received.defects.isEmpty)
+  }
+
   @Test func anotherStreamDoesNotWait() {
     var script = AssociationScript.established()
     script.send(.du, script.message("other", tsn: 101, stream: 1, sequence: 0))
