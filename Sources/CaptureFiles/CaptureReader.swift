@@ -92,11 +92,13 @@ private final class OpenCapture {
 }
 
 extension CaptureStream {
-  /// Gives the frame and its comments to the sink; false if the sink wants no more.
+  /// Gives the frame and what stands in front of it to the sink; false if the sink wants no more.
+  ///
+  /// Mutating, since the compiler copies the stream for a call that only borrows it.
   @inline(__always)
-  fileprivate func hand<Sink: FrameSink & ~Copyable>(to sink: inout Sink) -> Bool {
-    if !configurationBlocks.isEmpty {
-      for block in configurationBlocks { sink.receive(block) }
+  fileprivate mutating func hand<Sink: FrameSink & ~Copyable>(to sink: inout Sink) -> Bool {
+    if pendingBlocks > 0 {
+      for block in takeConfigurationBlocks() { sink.receive(block) }
     }
     if hasComments {
       for comment in comments { sink.receive(comment: comment, of: frame) }

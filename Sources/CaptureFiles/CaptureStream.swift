@@ -14,8 +14,9 @@ struct CaptureStream: ~Copyable {
   /// The frame that was found last.
   private(set) var frame = FrameInfo()
   private var summary: CaptureSummary
-  /// Blocks in front of ``frame`` that say how the traffic was configured.
-  private(set) var configurationBlocks: [ConfigurationBlock] = []
+  /// How many blocks that say how the traffic was configured, the last ones of the summary, stand in front of ``frame``
+  /// and were not taken yet.
+  private(set) var pendingBlocks = 0
 
   private init(
     _ source: consuming ByteSource, _ parser: FrameParser, index: Int, _ summary: CaptureSummary
@@ -123,7 +124,6 @@ struct CaptureStream: ~Copyable {
 
   /// Moves to the next frame; false at the end or at damage.
   mutating func next() -> Bool {
-    if !configurationBlocks.isEmpty { configurationBlocks.removeAll() }
     while true {
       if let found = step() { return found }
     }
@@ -157,7 +157,14 @@ struct CaptureStream: ~Copyable {
     summary.configurationBlockCount += 1
     guard summary.configurationBlocks.count < ConfigurationBlock.mostBlocks else { return }
     summary.configurationBlocks.append(block)
-    configurationBlocks.append(block)
+    pendingBlocks += 1
+  }
+
+  /// The blocks in front of ``frame``, which are given once.
+  @inline(never)
+  mutating func takeConfigurationBlocks() -> [ConfigurationBlock] {
+    defer { pendingBlocks = 0 }
+    return summary.configurationBlocks.suffix(pendingBlocks)
   }
 
   /// Apart, because the window may be borrowed only while no other part of self is changed through self.
