@@ -90,7 +90,7 @@ private final class SequenceEvaluator: KeyedEvaluator {
     cycle = max(2, form.modulo / form.step)
     super.init(
       rule: rule, key: form.key, needsCompleteCapture: form.detection == .loss,
-      needsUniqueFrames: form.detection == .duplicate)
+      needsUniqueFrames: form.detection == .duplicate, needsSteadyClock: form.detection == .order)
   }
 
   override var stateBytes: Int { memory.bytes }
