@@ -29,7 +29,9 @@ public struct Ledger: ~Copyable {
   private let familyOf: [Int]
   private(set) var families: [MemberTable] = []
   /// Up to when something was seen, nanoseconds since 1970.
-  var lastTime: Int64 = .min
+  private(set) var lastTime: Int64 = .min
+  /// The last time over which nothing at all was seen for so long that the capture must have broken off.
+  private(set) var silence: Silence?
   private var filed = FindingTable()
   private(set) var reasons: [[String]]
 
@@ -83,6 +85,18 @@ public struct Ledger: ~Copyable {
   }
 
   var findings: [FindingRecord] { filed.records }
+
+  // MARK: Time
+
+  /// Notes when an event was seen.
+  @inline(__always)
+  mutating func see(at time: Int64) {
+    guard time > lastTime else { return }
+    if lastTime != .min, Silence.isOne(from: lastTime, to: time) {
+      silence = Silence(from: lastTime, to: time)
+    }
+    lastTime = time
+  }
 
   // MARK: Counting
 

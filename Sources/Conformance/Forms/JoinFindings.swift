@@ -55,6 +55,9 @@ extension JoinMatcher {
     guard reason == nil, !mayBeUnreadable(entry) else {
       return ledger.inconclusive(rules.inside, right.instance, reason: reason ?? Self.mayBeUnread)
     }
+    guard !mayHaveBrokenOff(before: right.instance.time, ledger) else {
+      return ledger.inconclusive(rules.inside, right.instance, reason: Self.inBreak)
+    }
     let owed = right.span.rows.map { row in
       memory.cells.owed(place, row: min(row, CellSpan.rowLimit - 1)).isEmpty || row >= CellSpan.rowLimit
         ? "\(rowName) \(row) is not announced"
@@ -101,6 +104,8 @@ extension JoinMatcher {
     for right in memory.waiting(at: place) where rules.scheduled >= 0 {
       if let reason {
         ledger.inconclusive(rules.scheduled, right.instance, reason: reason)
+      } else if mayHaveBrokenOff(before: right.instance.time, ledger) {
+        ledger.inconclusive(rules.scheduled, right.instance, reason: Self.inBreak)
       } else if lane.standsForOthers {
         ledger.inconclusive(
           rules.scheduled, right.instance, reason: "\(form.leftText) of another key may announce it too")
@@ -125,6 +130,9 @@ extension JoinMatcher {
 
   /// A right event of a lane in which nothing was announced so far.
   mutating func holdUnscheduled(_ right: DeferredRight, _ lane: Int, _ key: [Int64]) {
+    if let order = form.order {
+      lanes.lanes[lane].forgottenUpTo = max(lanes.lanes[lane].forgottenUpTo ?? .min, key[order])
+    }
     guard rules.scheduled >= 0 else { return }
     let failure =
       lanes.lanes[lane].rights.wantsMore
@@ -186,7 +194,8 @@ extension JoinMatcher {
       lanes.lanes[entry.lane].lefts.add(left, failure)
       return
     }
-    guard form.order == nil || entry.order > firstRight else {
+    let seenFrom = max(firstRight, lanes.lanes[entry.lane].forgottenUpTo ?? .min)
+    guard form.order == nil || entry.order > seenFrom else {
       return ledger.inconclusive(rules.delivered, left, reason: Self.beforeFirstRight)
     }
     let failure = undelivered(place, left)
@@ -324,6 +333,8 @@ extension JoinMatcher {
   private var holdText: String { durationText(form.hold) }
 
   private static let unknownCells = "the event does not say which cells it means"
+  private static let inBreak =
+    "it may have been announced while the capture broke off, or before its clock stepped back"
   private static let mayBeUnread = "an event that was not captured whole may have been missed"
   private static let beforeFirstRight = "what was announced before the first delivery that was seen"
   private static let oneWay = "nothing of the other side was seen: it may have been left out of the capture"

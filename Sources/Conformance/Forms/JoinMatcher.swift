@@ -26,8 +26,8 @@ struct JoinMatcher {
   /// The place in time of an event that could not be read: which key it was of, nobody knows.
   private var unreadable: Int64?
 
-  /// A silence of the capture, or a step back of its clock, behind which nothing that was open is judged.
-  private static let gap: Int64 = 1_000_000_000
+  /// When the capture clock stepped back last, by the clock after it.
+  private var steppedBack: Int64?
 
   init(_ form: JoinRule, rule: Int, events: [EventTypeID]) {
     self.form = form
@@ -240,7 +240,9 @@ struct JoinMatcher {
     takeEarly(row, span, place, &ledger)
   }
 
-  private func waiting(_ row: borrowing EventRow, _ cells: Cells, _ ledger: inout Ledger) -> DeferredRight {
+  private mutating func waiting(
+    _ row: borrowing EventRow, _ cells: Cells, _ lane: Int, _ ledger: inout Ledger
+  ) -> DeferredRight {
     var span = CellSpan(rows: 0..<0, columns: 0..<0)
     if case .cells(let known) = cells { span = known }
     return DeferredRight(instance: ledger.instance(row), span: span)
@@ -324,7 +326,7 @@ struct JoinMatcher {
 
   @inline(__always)
   private mutating func step(to time: Int64, _ ledger: inout Ledger) {
-    if now != .min, time < now || time > Self.sum(now, Self.gap) { jump(to: time, &ledger) }
+    if now != .min, time < now || Silence.isOne(from: now, to: time) { jump(to: time, &ledger) }
     now = time
     if time >= due { settleDue(&ledger) }
   }
@@ -333,6 +335,7 @@ struct JoinMatcher {
   @inline(never)
   private mutating func jump(to time: Int64, _ ledger: inout Ledger) {
     settleDue(&ledger)
+    if time < now { steppedBack = time }
     let reason =
       time < now ? "the capture clock steps back while it is open" : "the capture has a gap while it is open"
     while let place = memory.oldest {
@@ -375,6 +378,13 @@ struct JoinMatcher {
 
   /// Whether right events are of no use at the moment: nothing is to be avoided.
   var ignoresRight: Bool { rules.avoided >= 0 && memory.count == 0 }
+
+  /// Whether what announces an event of this time may have come while the capture broke off.
+  func mayHaveBrokenOff(before time: Int64, _ ledger: borrowing Ledger) -> Bool {
+    if let silence = ledger.silence, silence.isShortly(before: time, within: form.hold) { return true }
+    guard let steppedBack, time >= steppedBack else { return false }
+    return time < Self.sum(steppedBack, form.hold)
+  }
 
   /// Whether an event that could not be read may be one that a key waits for.
   func mayBeUnreadable(_ entry: JoinEntry) -> Bool {

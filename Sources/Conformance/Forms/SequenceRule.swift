@@ -104,7 +104,11 @@ private final class SequenceEvaluator: KeyedEvaluator {
     let message = SequenceMessage(
       number: number(row[slot]),
       radioTime: clockSlots.first(row.type).flatMap { row.value($0) } ?? 0,
-      frame: Int(row[FrameSlot.frameNumber]), digest: remembersContent ? identity(row) : 0)
+      time: row[FrameSlot.captureTime], frame: Int(row[FrameSlot.frameNumber]),
+      digest: remembersContent ? identity(row) : 0)
+    if let silence = ledger.silence, memory.isQuiet(state, since: silence.from) {
+      restart(message, row, state, &ledger)
+    }
     let step = memory.follow(message, state, cycle, remembersContent: remembersContent)
     if step.isBeyondLimit {
       ledger.notJudged(rule, row, reason: "more keys than content is remembered of")
@@ -171,6 +175,22 @@ private final class SequenceEvaluator: KeyedEvaluator {
       observed: "\(field.name) = \(row[field.slot])")
   }
 
+  /// Begins anew behind a silence of the whole capture: nobody knows what was sent in it.
+  @inline(never)
+  private func restart(
+    _ message: SequenceMessage, _ row: borrowing EventRow, _ state: Int, _ ledger: inout Ledger
+  ) {
+    guard !memory.counters[state].isNext(message, cycle) else { return }
+    if form.detection == .loss {
+      settle(message, 1, row, state, &ledger)
+      ledger.inconclusive(rule, row, reason: Self.silent)
+    }
+    memory.totalMissing -= memory.counters[state].missing.count
+    memory.counters[state] = SequenceMemory.Counter()
+  }
+
+  private static let silent = "the capture is silent for more than a second, in which numbers went by"
+
   /// Notes the numbers that a message skips.
   private func open(
     _ message: SequenceMessage, _ step: SequenceMemory.Step, _ row: borrowing EventRow, _ state: Int,
@@ -217,6 +237,12 @@ private final class SequenceEvaluator: KeyedEvaluator {
         kept.append(missing)
         continue
       }
+      if let silence = ledger.silence,
+        silence.cuts(missing.snapshot.row[FrameSlot.captureTime], open: openTime)
+      {
+        ledger.inconclusive(rule, missing.snapshot.row, reason: Self.silent)
+        continue
+      }
       let number = missing.number % cycle * form.step
       ledger.fail(
         rule, missing.snapshot.row, cause: "loss", fields: [field], partner: missing.frameBefore,
@@ -231,6 +257,12 @@ private final class SequenceEvaluator: KeyedEvaluator {
   private func clock(_ message: SequenceMessage, _ row: borrowing EventRow) -> Int64 {
     if case .slots = form.reorder { return message.radioTime }
     return row[FrameSlot.captureTime]
+  }
+
+  /// For how long a number is waited for by the capture clock; of a window in radio time only the least is known.
+  private var openTime: Int64 {
+    if case .nanoseconds(let length) = form.reorder { return length }
+    return 0
   }
 
   private var window: Int64 {
