@@ -67,7 +67,7 @@ extension JoinMatcher {
       rules.inside, right.instance, cause: "outside", fields: fields(of: right, place),
       partner: entry.left?.frame,
       expected: "cells that \(form.leftText) in frame \(entry.left?.frame ?? 0) announces",
-      observed: owed.joined(separator: ", "))
+      observed: owed.joined(separator: ", "), consequenceOf: right.origin)
   }
 
   /// A right event that brings what came already.
@@ -84,7 +84,7 @@ extension JoinMatcher {
     ledger.fail(
       rules.once, right.instance, cause: "repeated", fields: fields(of: right, place),
       partner: firstFrame(right.span, place), expected: Self.eachOnce,
-      observed: repetition(right.span, place))
+      observed: repetition(right.span, place), consequenceOf: right.origin)
   }
 
   private static let eachOnce = "each cell once"
@@ -98,10 +98,12 @@ extension JoinMatcher {
   }
 
   /// Judges the right events of a key that nobody announced.
-  private func judgeUnannounced(_ place: Int, _ reason: String?, _ ledger: inout Ledger) {
+  private mutating func judgeUnannounced(_ place: Int, _ reason: String?, _ ledger: inout Ledger) {
     let entry = memory.entries[place]
     let lane = lanes.lanes[entry.lane]
-    for right in memory.waiting(at: place) where rules.scheduled >= 0 {
+    let waiting = memory.waiting(at: place)
+    let origin = reason == nil ? lostLeft(of: waiting, entry.lane, &ledger) : nil
+    for right in waiting where rules.scheduled >= 0 {
       if let reason {
         ledger.inconclusive(rules.scheduled, right.instance, reason: reason)
       } else if mayHaveBrokenOff(before: right.instance.time, ledger) {
@@ -115,9 +117,39 @@ extension JoinMatcher {
         let failure = unscheduled(right, fields(of: right, place))
         ledger.fail(
           rules.scheduled, failure.instance, cause: failure.cause, fields: failure.fields,
-          expected: failure.expected, observed: failure.observed)
+          expected: failure.expected, observed: failure.observed, consequenceOf: right.origin ?? origin)
       }
     }
+  }
+
+  /// What explains that right events of a key are without a left: one that has their cells and something wrong, or
+  /// one that was lost.
+  private mutating func lostLeft(of rights: [DeferredRight], _ lane: Int, _ ledger: inout Ledger) -> Int? {
+    guard let first = rights.first, let last = rights.last, rights.contains(where: { $0.cause < 0 }) else {
+      return nil
+    }
+    let start = first.instance.time.advancedSafely(by: -form.hold)
+    let end = max(start, last.instance.time.advancedSafely(by: form.hold))
+    let place = lanes.lanes[lane].spoiltLefts.first(in: start...end) { span in
+      rights.allSatisfy { span.holds($0.span) }
+    }
+    if let place { return lanes.lanes[lane].spoiltLefts.take(place) }
+    guard rules.scheduled >= 0 else { return nil }
+    return ledger.takeSuspicion(explaining: rules.scheduled, first.instance, in: start...end, charged: false)
+  }
+
+  /// What explains that a left lacks cells: a right event that has them and something wrong, or one that was lost.
+  private mutating func lostRight(of place: Int, _ left: Instance, _ ledger: inout Ledger) -> Int? {
+    let lane = memory.entries[place].lane
+    let end = max(left.time, left.time.advancedSafely(by: form.hold))
+    let found = lanes.lanes[lane].spoiltRights.first(in: left.time...end) { span in
+      !span.fits
+        || span.rows.allSatisfy { row in
+          memory.cells.missing(place, row: row).contains { $0.overlaps(span.columns) }
+        }
+    }
+    if let found { return lanes.lanes[lane].spoiltRights.take(found) }
+    return ledger.takeSuspicion(explaining: rules.delivered, left, in: left.time...end, charged: true)
   }
 
   private func unscheduled(_ right: DeferredRight, _ fields: [WitnessField]) -> HeldFailures.Failure {
@@ -125,7 +157,7 @@ extension JoinMatcher {
       instance: right.instance, cause: "unscheduled", fields: fields,
       expected: "\(form.leftText) with this key",
       observed: "none before frame \(right.instance.frame), and none in the \(holdText) behind it",
-      consequenceOf: nil)
+      consequenceOf: right.origin)
   }
 
   /// A right event of a lane in which nothing was announced so far.
@@ -199,10 +231,11 @@ extension JoinMatcher {
       return ledger.inconclusive(rules.delivered, left, reason: Self.beforeFirstRight)
     }
     let failure = undelivered(place, left)
+    let origin = failure.consequenceOf ?? lostRight(of: place, left, &ledger)
     ledger.fail(
       rules.delivered, left, cause: failure.cause, fields: failure.fields,
       partner: entry.lastRight > 0 ? entry.lastRight : nil, expected: failure.expected,
-      observed: failure.observed, consequenceOf: failure.consequenceOf)
+      observed: failure.observed, consequenceOf: origin)
   }
 
   private func undelivered(_ place: Int, _ left: Instance) -> HeldFailures.Failure {

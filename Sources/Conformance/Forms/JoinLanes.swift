@@ -14,6 +14,9 @@ struct JoinLanes {
     /// What would have failed, had the other side been seen.
     var lefts = HeldFailures()
     var rights = HeldFailures()
+    /// Events with something wrong that puts their cells elsewhere.
+    var spoiltLefts = SpoiltEvents()
+    var spoiltRights = SpoiltEvents()
   }
 
   private var keys: KeyStore

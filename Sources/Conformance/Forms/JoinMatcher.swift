@@ -95,6 +95,9 @@ struct JoinMatcher {
     case .cells(let span) where span.fits:
       memory.cells.owe(span, place)
       memory.entries[place].owed = memory.cells.owedCount(place)
+      if let cause = spoiling(ledger) {
+        lanes.lanes[lane].spoiltLefts.add(.init(span: span, time: instance.time, cause: cause))
+      }
     case .cells:
       memory.entries[place].isOpen = true
       for rule in rules.ofLeft { ledger.reason(rule, Self.tooLarge) }
@@ -160,6 +163,7 @@ struct JoinMatcher {
       beginRight(memory.entries[place].lane, memory.entries[place].order, &ledger)
     }
     if isRepeated {
+      if let cause = spoiling(ledger) { noteSpoilt(row, span, memory.entries[place].lane, cause) }
       if rules.scheduled >= 0 { ledger.pass(rules.scheduled, row) }
       if rules.inside >= 0 { ledger.pass(rules.inside, row) }
       if rules.once >= 0 { failOnce(row, span, place, &ledger) }
@@ -221,7 +225,7 @@ struct JoinMatcher {
     let order = form.order.map { key[$0] } ?? 0
     beginRight(lane, order, &ledger)
     guard let firstLeft = lanes.lanes[lane].firstLeft else {
-      holdUnscheduled(waiting(row, span(row, event), &ledger), lane, key)
+      holdUnscheduled(waiting(row, span(row, event), lane, &ledger), lane, key)
       return
     }
     guard order > firstLeft else {
@@ -245,7 +249,22 @@ struct JoinMatcher {
   ) -> DeferredRight {
     var span = CellSpan(rows: 0..<0, columns: 0..<0)
     if case .cells(let known) = cells { span = known }
-    return DeferredRight(instance: ledger.instance(row), span: span)
+    let cause = spoiling(ledger)
+    if let cause { noteSpoilt(row, span, lane, cause) }
+    return DeferredRight(
+      instance: ledger.instance(row), span: span, cause: Int32(truncatingIfNeeded: cause ?? -1))
+  }
+
+  /// What the event at hand violated that explains why its cells are elsewhere, by number.
+  private func spoiling(_ ledger: borrowing Ledger) -> Int? {
+    for rule in rules.ofRight {
+      if let cause = ledger.cause(of: rule) { return cause }
+    }
+    return nil
+  }
+
+  private mutating func noteSpoilt(_ row: borrowing EventRow, _ span: CellSpan, _ lane: Int, _ cause: Int) {
+    lanes.lanes[lane].spoiltRights.add(.init(span: span, time: row[FrameSlot.captureTime], cause: cause))
   }
 
   /// A right event with cells that nobody announced so far.
@@ -254,7 +273,7 @@ struct JoinMatcher {
     _ row: borrowing EventRow, _ span: CellSpan, _ place: Int, _ ledger: inout Ledger
   ) {
     beginRight(memory.entries[place].lane, memory.entries[place].order, &ledger)
-    let right = DeferredRight(instance: ledger.instance(row), span: span)
+    let right = waiting(row, .cells(span), memory.entries[place].lane, &ledger)
     guard memory.wait(right, at: place) else {
       for rule in rules.ofRight { ledger.notJudged(rule, row, reason: Self.tooManyWaiting) }
       memory.entries[place].isDoubtful = true

@@ -209,6 +209,7 @@ private final class SequenceEvaluator: KeyedEvaluator {
         break
       }
       memory.totalMissing += 1
+      ledger.suspect(rule, row)
       memory.counters[state].missing.append(
         .init(
           number: step.highestBefore &+ skipped, since: since, frameBefore: step.frameBefore,
@@ -226,6 +227,7 @@ private final class SequenceEvaluator: KeyedEvaluator {
       let index = memory.counters[state].missing.firstIndex(where: { $0.number % cycle == message.number })
     {
       memory.counters[state].missing.remove(at: index)
+      ledger.acquit(rule, row)
       ledger.pass(rule, row)
     }
     guard let field = form.field[row.type] else { return }

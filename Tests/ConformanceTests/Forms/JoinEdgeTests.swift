@@ -206,6 +206,41 @@ import Testing
     #expect(findings.first?.first.map(\.frame) == [4], "the plan's frame shows the cause")
   }
 
+  @Test func itemsInAnotherSlotForWhichTheyAreAtFaultAreConsequences() throws {
+    var feed = try GridFeed(Self.all)
+    feed.exchange(slot: 1)
+    feed.plan(slot: 2)
+    feed.item(slot: 2, row: 0)
+    // The other row names a slot that nobody planned, another item does so without being at fault,
+    feed.item(slot: 900, row: 1, late: true)
+    feed.item(slot: 901, section: 5, row: 1)
+    // and two plans lack what has no equal among the items that are at fault, or has been taken.
+    feed.plan(slot: 3, rows: 4..<5)
+    feed.plan(slot: 4)
+    feed.item(slot: 4, row: 0)
+    let results = feed.results()
+    let delivered = try #require(results["delivered"]?.findings)
+    #expect(delivered.filter { $0.consequenceOf == "late" }.flatMap(\.first).map(\.frame) == [4])
+    #expect(delivered.filter { $0.consequenceOf == nil }.map(\.count).reduce(0, +) == 2)
+    let scheduled = try #require(results["scheduled"]?.findings)
+    #expect(scheduled.map(\.consequenceOf) == ["late", nil])
+    #expect(scheduled.flatMap(\.first).map(\.frame) == [6, 7])
+  }
+
+  @Test func itemsOfAPlanInAnotherSlotAreConsequencesOfWhatIsWrongWithIt() throws {
+    var feed = try GridFeed(Self.all)
+    feed.exchange(slot: 1)
+    feed.plan(slot: 900, late: true)
+    feed.item(slot: 2, row: 0)
+    feed.item(slot: 2, row: 1)
+    feed.item(slot: 3, row: 1)
+    let results = feed.results()
+    let scheduled = try #require(results["scheduled"]?.findings)
+    #expect(scheduled.map(\.consequenceOf) == ["late", nil])
+    #expect(scheduled.map(\.count) == [2, 1])
+    #expect(results["delivered"]?.findings.map(\.consequenceOf) == ["late"])
+  }
+
   @Test func aLatePlanThatObligesNobodyIsJudgedToo() throws {
     // Profiles may leave `delivered` out: then a failure on the plan's frame explains nothing of the join.
     var feed = try GridFeed(Grid.rules("scheduled", "announced"))
