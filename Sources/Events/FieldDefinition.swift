@@ -124,7 +124,7 @@ public struct FieldDefinition: Sendable, Equatable {
   /// The value as a reader expects it: a name, a hexadecimal mask, an address, a number with its unit.
   public func text(_ value: Int64) -> String {
     switch kind {
-    case .time: return "\(value)"
+    case .time: return isoText(nanoseconds: value)
     case .digest: return "#" + String(UInt64(bitPattern: value), radix: 16)
     case .integer: return unit == .none ? "\(value)" : "\(value) \(unit.rawValue)"
     case .boolean: return value == 0 ? "false" : "true"

@@ -10,7 +10,9 @@ extension ContextStream {
       remark =
         "clock class \(grandmaster.clockClass), grandmaster "
         + String(repeating: "0", count: 16 - digits.count) + digits
-      if stream.changes > 0 { remark += ", changed \(stream.changes) times" }
+      if stream.changes > 0 {
+        remark += ", changed \(stream.changes == 1 ? "once" : "\(stream.changes) times")"
+      }
     }
     self.init(
       name: "PTP", messages: "\(stream.type.name), domain \(stream.domain)", sender: stream.sender.text,

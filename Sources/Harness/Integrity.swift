@@ -11,6 +11,8 @@ struct Integrity {
   private var causes: [String] = []
   /// Frames are doubled as a rule, in words.
   private var doubled: String?
+  /// The clocks that go back, in words.
+  private var unsteady: [String] = []
   /// A bound of the tool was reached: what lies beyond was not judged.
   private(set) var limitHit = false
 
@@ -35,7 +37,9 @@ struct Integrity {
 
   /// What may look like a deviation and be the capture's fault.
   var limits: CaptureLimits {
-    CaptureLimits(incomplete: causes.isEmpty ? nil : causes.joined(separator: "; "), doubled: doubled)
+    CaptureLimits(
+      incomplete: causes.isEmpty ? nil : causes.joined(separator: "; "), doubled: doubled,
+      unsteady: unsteady.isEmpty ? nil : unsteady.joined(separator: "; "))
   }
 
   /// - Parameter limits: whether failures of rules that need all of the capture are no longer certain.
@@ -62,18 +66,22 @@ struct Integrity {
           + "the missing bytes is inconclusive", false)
     }
     if summary.clockStepCount > 0 {
+      let times = summary.clockStepCount == 1 ? "once" : "\(summary.clockStepCount) times"
       let first = summary.clockSteps.first.map {
-        ", first at frame \($0.frame) by \($0.backwards / 1000) µs"
+        ", \(summary.clockStepCount == 1 ? "" : "first ")at frame \($0.frame) by \($0.backwards / 1000) µs"
       }
-      note(
-        "clock-step",
-        "\(name): the capture clock goes back \(summary.clockStepCount) times by more than "
-          + "\(CaptureSummary.clockStepLimit / 1000) µs\(first ?? "")", false)
+      let text =
+        "\(name): the capture clock goes back \(times) by more than "
+        + "\(CaptureSummary.clockStepLimit / 1000) µs\(first ?? "")"
+      notePart("clock-step", text)
+      unsteady.append(text)
     }
     if summary.smallInversions > 0 {
       note(
         "inversions",
-        "\(name): \(summary.smallInversions) time stamps are up to 10 µs before the one ahead of them",
+        summary.smallInversions == 1
+          ? "\(name): a time stamp is up to 10 µs before the one ahead of it"
+          : "\(name): \(summary.smallInversions) time stamps are up to 10 µs before the one ahead of them",
         false)
     }
     if summary.framesWithoutTime > 0 {

@@ -7,11 +7,23 @@ extension ContextStream {
   var line: String {
     var facts = [count.grouped]
     if let meanInterval {
-      facts.append("one in \(Quantity(value: meanInterval, unit: .nanoseconds).text) on average")
-      facts.append("longest gap \(Quantity(value: longestGap, unit: .nanoseconds).text)")
+      facts.append("one in \(Self.text(meanInterval)) on average")
+      facts.append("longest gap \(Self.text(longestGap))")
     }
     if missing > 0 { facts.append("\(missing.grouped) numbers missing") }
     if !remark.isEmpty { facts.append(remark) }
     return "\(name) \(messages), from \(sender): \(facts.joined(separator: ", "))"
+  }
+
+  /// Nanoseconds to a thousandth of the largest unit that they fill: rates are read, not computed with.
+  private static func text(_ nanoseconds: Int64) -> String {
+    let units: [(word: String, length: Int64)] = [("s", 1_000_000_000), ("ms", 1_000_000), ("us", 1_000)]
+    guard let unit = units.first(where: { nanoseconds >= $0.length }) else { return "\(nanoseconds) ns" }
+    let thousandths = nanoseconds / (unit.length / 1_000)
+    let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)
+    guard rest > 0 else { return "\(whole) \(unit.word)" }
+    var digits = String(1_000 + rest).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(whole).\(digits) \(unit.word)"
   }
 }

@@ -12,11 +12,15 @@ struct FirstCause {
   /// `nil` where there is no such deviation.
   init?(_ run: RunResult) {
     var earliest: FirstCause?
+    // What does not count by itself counts by what follows from it.
+    let counting = run.requirements.filter { $0.isCounting && $0.requirement.level == .shall }
+    let failed = Set(run.requirements.filter { $0.verdict == .fail }.map(\.requirement.id))
+    let explaining = Set(counting.flatMap { $0.findings.compactMap(\.consequenceOf) })
     for result in run.requirements
-    where result.verdict == .fail && result.requirement.level == .shall
-      && result.requirement.status == .validated && result.disposition == nil
+    where result.isCounting
+      && (result.requirement.level == .shall || explaining.contains(result.requirement.id))
     {
-      for finding in result.findings where finding.consequenceOf == nil {
+      for finding in result.findings where finding.consequenceOf.map(failed.contains) != true {
         for witness in finding.first {
           // Order of the profile decides between witnesses of the same frame.
           if let known = earliest, !(witness.order < known.witness.order) { continue }
@@ -32,6 +36,12 @@ struct FirstCause {
     self.requirement = requirement
     self.finding = finding
     self.witness = witness
+  }
+}
+
+extension RequirementResult {
+  fileprivate var isCounting: Bool {
+    verdict == .fail && requirement.status == .validated && disposition == nil
   }
 }
 

@@ -12,8 +12,8 @@ extension SampleDescription {
     lines += [oddities.filter { $0.0 > 0 }.map { "\($0.0.grouped) × \($0.1)" }.joined(separator: ", ")]
     let used = exponents.indices.filter { exponents[$0] > 0 }
     if let low = used.first, let high = used.last {
-      lines.append(
-        "exponents \(low) to \(high), most often \(used.max { exponents[$0] < exponents[$1] } ?? low)")
+      let most = used.max { exponents[$0] < exponents[$1] } ?? low
+      lines.append(low == high ? "exponent \(low)" : "exponents \(low) to \(high), most often \(most)")
     }
     return lines.filter { !$0.isEmpty }
   }

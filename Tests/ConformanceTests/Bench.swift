@@ -96,6 +96,10 @@ struct Feed: ~Copyable {
   var engine: Engine
   var frame: Int64 = 0
   private var rows: [RowBox] = []
+  private var waited: Int64 = 0
+
+  /// Lets time pass, in microseconds.
+  mutating func wait(_ microseconds: Int64) { waited += microseconds * 1_000 }
 
   init(_ requirements: [Requirement]) { engine = Engine(requirements, catalogue: Bench.catalogue) }
 
@@ -113,7 +117,7 @@ struct Feed: ~Copyable {
     frame += 1
     let box = rows[flow]
     box.row[FrameSlot.frameNumber] = frame
-    box.row[FrameSlot.captureTime] = frame * 1000
+    box.row[FrameSlot.captureTime] = frame * 1000 + waited
     box.row[FrameSlot.capture] = 0
     if let unit { box.row[FrameSlot.sender] = Int64(unit) }
     box.row[Bench.version] = version

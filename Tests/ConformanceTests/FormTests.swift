@@ -81,6 +81,43 @@ import Testing
     #expect(result.reasons.contains { $0.contains("12 frames were dropped") })
   }
 
+  @Test(arguments: [("loss", Int64(78)), ("loss", 200), ("order", 200)])
+  func whatWasSentWhileTheCaptureWasSilentIsNotKnown(_ detect: String, _ number: Int64) throws {
+    // Given a capture that breaks off for more than a second while a number is missing,
+    var feed = Feed([try Bench.sequence("s", detect: detect)])
+    for (sequence, slot) in [(0, 0), (1, 0), (3, 1)] as [(Int64, Int64)] {
+      feed.send(sequence: sequence, slot: slot)
+    }
+    feed.wait(1_000_001)
+    // and goes on at another one,
+    for offset in Int64(0)..<5 { feed.send(sequence: number + offset, slot: 3_000 + offset) }
+    let result = feed.results()[0]
+    // then nobody is charged for the numbers between.
+    #expect(result.tally.failed == 0)
+    #expect(result.tally.inconclusive == (detect == "loss" ? 2 : 0))
+    #expect(detect == "order" || result.reasons.contains { $0.contains("silent for more than a second") })
+  }
+
+  @Test func aNumberThatIsMissingBehindASilenceIsLost() throws {
+    var feed = Feed([try Bench.sequence("s", detect: "loss")])
+    feed.send(sequence: 0, slot: 0)
+    feed.wait(1_000_001)
+    for (sequence, slot) in [(1, 3_000), (3, 3_001), (4, 3_004), (5, 3_008)] as [(Int64, Int64)] {
+      feed.send(sequence: sequence, slot: slot)
+    }
+    let result = feed.results()[0]
+    #expect(result.tally.failed == 1)
+    #expect(result.tally.inconclusive == 0)
+  }
+
+  @Test func orderIsNotCertainWhereTheClockGoesBack() throws {
+    var feed = Feed([try Bench.sequence("s", detect: "order"), try Bench.sequence("t", detect: "duplicate")])
+    for sequence in [0, 2, 1, 1] as [Int64] { feed.send(sequence: sequence) }
+    let results = feed.results(CaptureLimits(unsteady: "the capture clock goes back 12 times"))
+    #expect(results.map(\.verdict) == [.inconclusive, .fail])
+    #expect(results[0].reasons == ["capped at inconclusive: the capture clock goes back 12 times"])
+  }
+
   @Test func aDuplicateHasTheSameContentToo() throws {
     let result = try run("duplicate", identity: ["slot"], [(0, 0), (1, 0), (1, 0), (1, 9), (2, 9)])
     #expect(result.tally.failed == 1)

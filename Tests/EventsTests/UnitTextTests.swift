@@ -11,6 +11,11 @@ import Testing
     #expect(Events.Unit.nanoseconds.text(value) == text)
   }
 
+  @Test func timesOfTheClockAreDates() {
+    let field = FieldDefinition("arrivalTime", FieldSlot(9), .time, unit: .nanoseconds, "")
+    #expect(field.text(1_795_304_732_560_919_560) == "2026-11-21T23:45:32.560919560Z")
+  }
+
   @Test func otherUnitsStandBehindTheNumber() {
     #expect(Events.Unit.slots.text(3) == "3 slots")
     #expect(Events.Unit.none.text(-3) == "-3")

@@ -11,6 +11,16 @@ import Testing
         + "23 numbers missing, clock class 6")
   }
 
+  @Test(arguments: [
+    (Int64(1_000_011_217), "1 s"), (4_463_441_285, "4.463 s"), (62_500_000, "62.5 ms"), (1_050, "1.05 us"),
+    (999, "999 ns"),
+  ])
+  func intervalsAreForReaders(_ nanoseconds: Int64, _ text: String) {
+    var stream = Sample.context
+    stream.meanInterval = nanoseconds
+    #expect(stream.line.contains("one in \(text) on average"))
+  }
+
   @Test func aSingleMessageHasNoInterval() {
     var stream = Sample.context
     (stream.count, stream.meanInterval, stream.missing, stream.remark) = (1, nil, 0, "")

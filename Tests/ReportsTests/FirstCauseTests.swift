@@ -26,6 +26,14 @@ import Testing
     #expect(first([failed("a", at: 30), failed("b", at: 10, consequenceOf: "a")]) == "a")
   }
 
+  @Test func whatExplainsAnObligationCountsWhateverItsLevel() {
+    let explaining = failed("a", at: 30, level: .should)
+    #expect(first([explaining, failed("b", at: 10, consequenceOf: "a")]) == "a")
+    #expect(first([explaining, failed("b", at: 40)]) == "b")
+    #expect(first([failed("b", at: 10, consequenceOf: "c")]) == "b", "what explains it did not fail")
+    #expect(first([explaining, failed("b", at: 10, level: .may, consequenceOf: "a")]) == nil)
+  }
+
   @Test func onlyValidatedObligationsCount() {
     #expect(
       first([

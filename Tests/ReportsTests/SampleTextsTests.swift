@@ -18,6 +18,9 @@ import Testing
         "2,400 × saturated sample, 51 × PRB without power, 1 × constant PRB",
         "exponents 1 to 2, most often 1",
       ])
+    var steady = SampleDescription(flow: "U", sender: nil, receiver: nil, blocks: 1)
+    steady.exponents = [0, 7]
+    #expect(steady.lines.last == "exponent 1")
     var healthy = SampleDescription(flow: "U", sender: nil, receiver: nil, blocks: 1)
     healthy.exponents = Array(repeating: 0, count: 16)
     #expect(healthy.lines == ["1 PRB: mean no power, peak no power"])

@@ -106,7 +106,7 @@ struct EngineState: ~Copyable {
     events[type] &+= 1
     // What has changed is left to the next event that somebody looks at.
     guard !plan.isEmpty else { return }
-    ledger.lastTime = max(ledger.lastTime, row[FrameSlot.captureTime])
+    ledger.see(at: row[FrameSlot.captureTime])
     ledger.frame = row[FrameSlot.frameNumber] &<< 16 | row[FrameSlot.capture]
     let flow = row.flow
     if flow >= ends.count { addFlows(flow) }

@@ -6,17 +6,21 @@ public struct CaptureLimits: Sendable {
   public var incomplete: String?
   /// Why a frame that comes twice may be the capture's fault. `nil` = frames are not doubled as a rule.
   public var doubled: String?
+  /// Why when frames came, and which one first, is not certain: the clock goes back. `nil` = it does not.
+  public var unsteady: String?
   /// Up to when the traffic was observed, nanoseconds since 1970 of the capture clock; `nil` = up to the last event
   /// that was judged.
   public var end: Int64?
   /// Whether the capture is known to show both directions, so that who is silent is silent.
   public var showsBothDirections: Bool
   public init(
-    incomplete: String? = nil, doubled: String? = nil, end: Int64? = nil, showsBothDirections: Bool = false
+    incomplete: String? = nil, doubled: String? = nil, unsteady: String? = nil, end: Int64? = nil,
+    showsBothDirections: Bool = false
   ) {
     self.showsBothDirections = showsBothDirections
     self.incomplete = incomplete
     self.doubled = doubled
+    self.unsteady = unsteady
     self.end = end
   }
 }
@@ -28,6 +32,7 @@ extension Ledger {
   ) -> [RequirementResult] {
     if let cause = limits.incomplete { cap(program, because: cause) { $0.needsCompleteCapture } }
     if let cause = limits.doubled { cap(program, because: cause) { $0.needsUniqueFrames } }
+    if let cause = limits.unsteady { cap(program, because: cause) { $0.needsSteadyClock } }
     var findingsOf: [[Finding]] = Array(repeating: [], count: requirements.count)
     for record in findings {
       findingsOf[record.key.rule].append(record.finding(self))

@@ -10,13 +10,14 @@ open class KeyedEvaluator: RuleEvaluator {
 
   public init(
     rule: Int, key: [EventTypeID: [FieldDefinition]], needsCompleteCapture: Bool,
-    needsUniqueFrames: Bool = false,
+    needsUniqueFrames: Bool = false, needsSteadyClock: Bool = false,
     repeatsUnless: FieldSet? = nil
   ) {
     self.repeatsUnless = repeatsUnless
     self.key = key
     super.init(
-      rule: rule, needsCompleteCapture: needsCompleteCapture, needsUniqueFrames: needsUniqueFrames)
+      rule: rule, needsCompleteCapture: needsCompleteCapture, needsUniqueFrames: needsUniqueFrames,
+      needsSteadyClock: needsSteadyClock)
   }
 
   /// The fields that decide, if an event that has them all as the one before it on its flow is sure to pass

@@ -29,7 +29,10 @@ public struct Ledger: ~Copyable {
   private let familyOf: [Int]
   private(set) var families: [MemberTable] = []
   /// Up to when something was seen, nanoseconds since 1970.
-  var lastTime: Int64 = .min
+  private(set) var lastTime: Int64 = .min
+  /// The last time over which nothing at all was seen for so long that the capture must have broken off.
+  private(set) var silence: Silence?
+  private var suspicions = Suspicions()
   private var filed = FindingTable()
   private(set) var reasons: [[String]]
 
@@ -83,6 +86,18 @@ public struct Ledger: ~Copyable {
   }
 
   var findings: [FindingRecord] { filed.records }
+
+  // MARK: Time
+
+  /// Notes when an event was seen.
+  @inline(__always)
+  mutating func see(at time: Int64) {
+    guard time > lastTime else { return }
+    if lastTime != .min, Silence.isOne(from: lastTime, to: time) {
+      silence = Silence(from: lastTime, to: time)
+    }
+    lastTime = time
+  }
 
   // MARK: Counting
 
@@ -317,6 +332,32 @@ public struct Ledger: ~Copyable {
   func cause(of rule: Int) -> Int? {
     guard frame == currentFrame else { return nil }
     return origin(of: rule)
+  }
+
+  /// Notes a deviation that may still turn out to be none.
+  mutating func suspect(_ rule: Int, _ row: borrowing EventRow) {
+    suspicions.add(
+      .init(rule: rule, sender: row.sender, receiver: row.receiver, time: row[FrameSlot.captureTime]))
+  }
+
+  /// Takes back a deviation that turned out to be none.
+  mutating func acquit(_ rule: Int, _ row: borrowing EventRow) {
+    suspicions.remove(rule, from: row.sender, to: row.receiver)
+  }
+
+  /// What explains a failure that is told behind its frame, of what is seen coming between its units.
+  ///
+  /// - Parameter charged: whether only what the unit sent that is charged explains it.
+  /// - Returns: the number of a requirement.
+  mutating func takeSuspicion(
+    explaining rule: Int, _ instance: Instance, in time: ClosedRange<Int64>, charged: Bool
+  ) -> Int? {
+    let (one, other) = (instance.sender, instance.receiver)
+    let culprit = unit(rule, one, other)
+    return suspicions.take(causes[rule], in: time) {
+      ($0.sender == one && $0.receiver == other || $0.sender == other && $0.receiver == one)
+        && (!charged || $0.sender == culprit)
+    }
   }
 
   // MARK: Who was heard

@@ -8,8 +8,14 @@ open class RuleEvaluator {
   public let needsCompleteCapture: Bool
   /// Whether a frame that the capture holds twice could look like a deviation.
   public let needsUniqueFrames: Bool
+  /// Whether a clock of the capture that goes back, or frames in another order than that of their time stamps, could
+  /// look like a deviation.
+  public let needsSteadyClock: Bool
 
-  public init(rule: Int, needsCompleteCapture: Bool, needsUniqueFrames: Bool) {
+  public init(
+    rule: Int, needsCompleteCapture: Bool, needsUniqueFrames: Bool, needsSteadyClock: Bool = false
+  ) {
+    self.needsSteadyClock = needsSteadyClock
     self.rule = rule
     self.needsCompleteCapture = needsCompleteCapture
     self.needsUniqueFrames = needsUniqueFrames

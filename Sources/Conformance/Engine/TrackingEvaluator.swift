@@ -25,11 +25,13 @@ open class TrackingEvaluator: RuleEvaluator {
   public let events: [EventTypeID]
 
   public init(
-    rule: Int, selections: [Selection], needsCompleteCapture: Bool, needsUniqueFrames: Bool = false
+    rule: Int, selections: [Selection], needsCompleteCapture: Bool, needsUniqueFrames: Bool = false,
+    needsSteadyClock: Bool = false
   ) {
     events = Self.events(of: selections)
     super.init(
-      rule: rule, needsCompleteCapture: needsCompleteCapture, needsUniqueFrames: needsUniqueFrames)
+      rule: rule, needsCompleteCapture: needsCompleteCapture, needsUniqueFrames: needsUniqueFrames,
+      needsSteadyClock: needsSteadyClock)
   }
 
   /// The event types of selections, in ascending order.

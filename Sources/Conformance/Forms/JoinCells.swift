@@ -16,6 +16,12 @@ struct CellSpan: Equatable {
       && columns.lowerBound >= 0
   }
 
+  /// Whether all cells of another one are in it.
+  func holds(_ other: CellSpan) -> Bool {
+    !other.rows.isEmpty && rows.contains(other.rows.lowerBound) && rows.upperBound >= other.rows.upperBound
+      && columns.lowerBound <= other.columns.lowerBound && columns.upperBound >= other.columns.upperBound
+  }
+
   /// The words that its columns touch.
   @inline(__always) var words: Range<Int> {
     columns.isEmpty ? 0..<0 : columns.lowerBound &>> 6..<((columns.upperBound &- 1) &>> 6) &+ 1

@@ -13,7 +13,7 @@ final class JoinEvaluator: TrackingEvaluator {
     ignoresRight = matcher.ignoresRight
     super.init(
       rule: rule, selections: form.selections, needsCompleteCapture: form.judgement.needsCompleteCapture,
-      needsUniqueFrames: form.judgement == .once)
+      needsUniqueFrames: form.judgement == .once, needsSteadyClock: form.judgement == .announced)
   }
 
   override func absorb(_ other: TrackingEvaluator) -> Bool {

@@ -55,6 +55,9 @@ extension JoinMatcher {
     guard reason == nil, !mayBeUnreadable(entry) else {
       return ledger.inconclusive(rules.inside, right.instance, reason: reason ?? Self.mayBeUnread)
     }
+    guard !mayHaveBrokenOff(before: right.instance.time, ledger) else {
+      return ledger.inconclusive(rules.inside, right.instance, reason: Self.inBreak)
+    }
     let owed = right.span.rows.map { row in
       memory.cells.owed(place, row: min(row, CellSpan.rowLimit - 1)).isEmpty || row >= CellSpan.rowLimit
         ? "\(rowName) \(row) is not announced"
@@ -64,7 +67,7 @@ extension JoinMatcher {
       rules.inside, right.instance, cause: "outside", fields: fields(of: right, place),
       partner: entry.left?.frame,
       expected: "cells that \(form.leftText) in frame \(entry.left?.frame ?? 0) announces",
-      observed: owed.joined(separator: ", "))
+      observed: owed.joined(separator: ", "), consequenceOf: right.origin)
   }
 
   /// A right event that brings what came already.
@@ -81,7 +84,7 @@ extension JoinMatcher {
     ledger.fail(
       rules.once, right.instance, cause: "repeated", fields: fields(of: right, place),
       partner: firstFrame(right.span, place), expected: Self.eachOnce,
-      observed: repetition(right.span, place))
+      observed: repetition(right.span, place), consequenceOf: right.origin)
   }
 
   private static let eachOnce = "each cell once"
@@ -95,12 +98,16 @@ extension JoinMatcher {
   }
 
   /// Judges the right events of a key that nobody announced.
-  private func judgeUnannounced(_ place: Int, _ reason: String?, _ ledger: inout Ledger) {
+  private mutating func judgeUnannounced(_ place: Int, _ reason: String?, _ ledger: inout Ledger) {
     let entry = memory.entries[place]
     let lane = lanes.lanes[entry.lane]
-    for right in memory.waiting(at: place) where rules.scheduled >= 0 {
+    let waiting = memory.waiting(at: place)
+    let origin = reason == nil ? lostLeft(of: waiting, entry.lane, &ledger) : nil
+    for right in waiting where rules.scheduled >= 0 {
       if let reason {
         ledger.inconclusive(rules.scheduled, right.instance, reason: reason)
+      } else if mayHaveBrokenOff(before: right.instance.time, ledger) {
+        ledger.inconclusive(rules.scheduled, right.instance, reason: Self.inBreak)
       } else if lane.standsForOthers {
         ledger.inconclusive(
           rules.scheduled, right.instance, reason: "\(form.leftText) of another key may announce it too")
@@ -110,9 +117,39 @@ extension JoinMatcher {
         let failure = unscheduled(right, fields(of: right, place))
         ledger.fail(
           rules.scheduled, failure.instance, cause: failure.cause, fields: failure.fields,
-          expected: failure.expected, observed: failure.observed)
+          expected: failure.expected, observed: failure.observed, consequenceOf: right.origin ?? origin)
       }
     }
+  }
+
+  /// What explains that right events of a key are without a left: one that has their cells and something wrong, or
+  /// one that was lost.
+  private mutating func lostLeft(of rights: [DeferredRight], _ lane: Int, _ ledger: inout Ledger) -> Int? {
+    guard let first = rights.first, let last = rights.last, rights.contains(where: { $0.cause < 0 }) else {
+      return nil
+    }
+    let start = first.instance.time.advancedSafely(by: -form.hold)
+    let end = max(start, last.instance.time.advancedSafely(by: form.hold))
+    let place = lanes.lanes[lane].spoiltLefts.first(in: start...end) { span in
+      rights.allSatisfy { span.holds($0.span) }
+    }
+    if let place { return lanes.lanes[lane].spoiltLefts.take(place) }
+    guard rules.scheduled >= 0 else { return nil }
+    return ledger.takeSuspicion(explaining: rules.scheduled, first.instance, in: start...end, charged: false)
+  }
+
+  /// What explains that a left lacks cells: a right event that has them and something wrong, or one that was lost.
+  private mutating func lostRight(of place: Int, _ left: Instance, _ ledger: inout Ledger) -> Int? {
+    let lane = memory.entries[place].lane
+    let end = max(left.time, left.time.advancedSafely(by: form.hold))
+    let found = lanes.lanes[lane].spoiltRights.first(in: left.time...end) { span in
+      !span.fits
+        || span.rows.allSatisfy { row in
+          memory.cells.missing(place, row: row).contains { $0.overlaps(span.columns) }
+        }
+    }
+    if let found { return lanes.lanes[lane].spoiltRights.take(found) }
+    return ledger.takeSuspicion(explaining: rules.delivered, left, in: left.time...end, charged: true)
   }
 
   private func unscheduled(_ right: DeferredRight, _ fields: [WitnessField]) -> HeldFailures.Failure {
@@ -120,11 +157,14 @@ extension JoinMatcher {
       instance: right.instance, cause: "unscheduled", fields: fields,
       expected: "\(form.leftText) with this key",
       observed: "none before frame \(right.instance.frame), and none in the \(holdText) behind it",
-      consequenceOf: nil)
+      consequenceOf: right.origin)
   }
 
   /// A right event of a lane in which nothing was announced so far.
   mutating func holdUnscheduled(_ right: DeferredRight, _ lane: Int, _ key: [Int64]) {
+    if let order = form.order {
+      lanes.lanes[lane].forgottenUpTo = max(lanes.lanes[lane].forgottenUpTo ?? .min, key[order])
+    }
     guard rules.scheduled >= 0 else { return }
     let failure =
       lanes.lanes[lane].rights.wantsMore
@@ -186,14 +226,16 @@ extension JoinMatcher {
       lanes.lanes[entry.lane].lefts.add(left, failure)
       return
     }
-    guard form.order == nil || entry.order > firstRight else {
+    let seenFrom = max(firstRight, lanes.lanes[entry.lane].forgottenUpTo ?? .min)
+    guard form.order == nil || entry.order > seenFrom else {
       return ledger.inconclusive(rules.delivered, left, reason: Self.beforeFirstRight)
     }
     let failure = undelivered(place, left)
+    let origin = failure.consequenceOf ?? lostRight(of: place, left, &ledger)
     ledger.fail(
       rules.delivered, left, cause: failure.cause, fields: failure.fields,
       partner: entry.lastRight > 0 ? entry.lastRight : nil, expected: failure.expected,
-      observed: failure.observed, consequenceOf: failure.consequenceOf)
+      observed: failure.observed, consequenceOf: origin)
   }
 
   private func undelivered(_ place: Int, _ left: Instance) -> HeldFailures.Failure {
@@ -324,6 +366,8 @@ extension JoinMatcher {
   private var holdText: String { durationText(form.hold) }
 
   private static let unknownCells = "the event does not say which cells it means"
+  private static let inBreak =
+    "it may have been announced while the capture broke off, or before its clock stepped back"
   private static let mayBeUnread = "an event that was not captured whole may have been missed"
   private static let beforeFirstRight = "what was announced before the first delivery that was seen"
   private static let oneWay = "nothing of the other side was seen: it may have been left out of the capture"

@@ -7,11 +7,16 @@ struct JoinLanes {
     /// The place in time of the first event of each side; `nil` = none came so far.
     var firstLeft: Int64?
     var firstRight: Int64?
+    /// The last place in time of what came of the right before the first of the left, and was not kept.
+    var forgottenUpTo: Int64?
     /// An event of the left announced cells of other keys too.
     var standsForOthers = false
     /// What would have failed, had the other side been seen.
     var lefts = HeldFailures()
     var rights = HeldFailures()
+    /// Events with something wrong that puts their cells elsewhere.
+    var spoiltLefts = SpoiltEvents()
+    var spoiltRights = SpoiltEvents()
   }
 
   private var keys: KeyStore

@@ -26,8 +26,8 @@ struct JoinMatcher {
   /// The place in time of an event that could not be read: which key it was of, nobody knows.
   private var unreadable: Int64?
 
-  /// A silence of the capture, or a step back of its clock, behind which nothing that was open is judged.
-  private static let gap: Int64 = 1_000_000_000
+  /// When the capture clock stepped back last, by the clock after it.
+  private var steppedBack: Int64?
 
   init(_ form: JoinRule, rule: Int, events: [EventTypeID]) {
     self.form = form
@@ -95,6 +95,9 @@ struct JoinMatcher {
     case .cells(let span) where span.fits:
       memory.cells.owe(span, place)
       memory.entries[place].owed = memory.cells.owedCount(place)
+      if let cause = spoiling(ledger) {
+        lanes.lanes[lane].spoiltLefts.add(.init(span: span, time: instance.time, cause: cause))
+      }
     case .cells:
       memory.entries[place].isOpen = true
       for rule in rules.ofLeft { ledger.reason(rule, Self.tooLarge) }
@@ -160,6 +163,7 @@ struct JoinMatcher {
       beginRight(memory.entries[place].lane, memory.entries[place].order, &ledger)
     }
     if isRepeated {
+      if let cause = spoiling(ledger) { noteSpoilt(row, span, memory.entries[place].lane, cause) }
       if rules.scheduled >= 0 { ledger.pass(rules.scheduled, row) }
       if rules.inside >= 0 { ledger.pass(rules.inside, row) }
       if rules.once >= 0 { failOnce(row, span, place, &ledger) }
@@ -221,7 +225,7 @@ struct JoinMatcher {
     let order = form.order.map { key[$0] } ?? 0
     beginRight(lane, order, &ledger)
     guard let firstLeft = lanes.lanes[lane].firstLeft else {
-      holdUnscheduled(waiting(row, span(row, event), &ledger), lane, key)
+      holdUnscheduled(waiting(row, span(row, event), lane, &ledger), lane, key)
       return
     }
     guard order > firstLeft else {
@@ -240,10 +244,27 @@ struct JoinMatcher {
     takeEarly(row, span, place, &ledger)
   }
 
-  private func waiting(_ row: borrowing EventRow, _ cells: Cells, _ ledger: inout Ledger) -> DeferredRight {
+  private mutating func waiting(
+    _ row: borrowing EventRow, _ cells: Cells, _ lane: Int, _ ledger: inout Ledger
+  ) -> DeferredRight {
     var span = CellSpan(rows: 0..<0, columns: 0..<0)
     if case .cells(let known) = cells { span = known }
-    return DeferredRight(instance: ledger.instance(row), span: span)
+    let cause = spoiling(ledger)
+    if let cause { noteSpoilt(row, span, lane, cause) }
+    return DeferredRight(
+      instance: ledger.instance(row), span: span, cause: Int32(truncatingIfNeeded: cause ?? -1))
+  }
+
+  /// What the event at hand violated that explains why its cells are elsewhere, by number.
+  private func spoiling(_ ledger: borrowing Ledger) -> Int? {
+    for rule in rules.ofRight {
+      if let cause = ledger.cause(of: rule) { return cause }
+    }
+    return nil
+  }
+
+  private mutating func noteSpoilt(_ row: borrowing EventRow, _ span: CellSpan, _ lane: Int, _ cause: Int) {
+    lanes.lanes[lane].spoiltRights.add(.init(span: span, time: row[FrameSlot.captureTime], cause: cause))
   }
 
   /// A right event with cells that nobody announced so far.
@@ -252,7 +273,7 @@ struct JoinMatcher {
     _ row: borrowing EventRow, _ span: CellSpan, _ place: Int, _ ledger: inout Ledger
   ) {
     beginRight(memory.entries[place].lane, memory.entries[place].order, &ledger)
-    let right = DeferredRight(instance: ledger.instance(row), span: span)
+    let right = waiting(row, .cells(span), memory.entries[place].lane, &ledger)
     guard memory.wait(right, at: place) else {
       for rule in rules.ofRight { ledger.notJudged(rule, row, reason: Self.tooManyWaiting) }
       memory.entries[place].isDoubtful = true
@@ -324,7 +345,7 @@ struct JoinMatcher {
 
   @inline(__always)
   private mutating func step(to time: Int64, _ ledger: inout Ledger) {
-    if now != .min, time < now || time > Self.sum(now, Self.gap) { jump(to: time, &ledger) }
+    if now != .min, time < now || Silence.isOne(from: now, to: time) { jump(to: time, &ledger) }
     now = time
     if time >= due { settleDue(&ledger) }
   }
@@ -333,6 +354,7 @@ struct JoinMatcher {
   @inline(never)
   private mutating func jump(to time: Int64, _ ledger: inout Ledger) {
     settleDue(&ledger)
+    if time < now { steppedBack = time }
     let reason =
       time < now ? "the capture clock steps back while it is open" : "the capture has a gap while it is open"
     while let place = memory.oldest {
@@ -375,6 +397,13 @@ struct JoinMatcher {
 
   /// Whether right events are of no use at the moment: nothing is to be avoided.
   var ignoresRight: Bool { rules.avoided >= 0 && memory.count == 0 }
+
+  /// Whether what announces an event of this time may have come while the capture broke off.
+  func mayHaveBrokenOff(before time: Int64, _ ledger: borrowing Ledger) -> Bool {
+    if let silence = ledger.silence, silence.isShortly(before: time, within: form.hold) { return true }
+    guard let steppedBack, time >= steppedBack else { return false }
+    return time < Self.sum(steppedBack, form.hold)
+  }
 
   /// Whether an event that could not be read may be one that a key waits for.
   func mayBeUnreadable(_ entry: JoinEntry) -> Bool {

@@ -50,7 +50,12 @@ struct JoinEntry {
 struct DeferredRight {
   let instance: Instance
   let span: CellSpan
+  /// The requirement that it violated, of which a failure is a consequence; -1 = none.
+  var cause: Int32 = -1
   var next: Int32 = -1
+
+  /// The requirement that it violated.
+  var origin: Int? { cause < 0 ? nil : Int(cause) }
 }
 
 /// The obligations of a join that are open, in bounded memory.

@@ -3,6 +3,8 @@ struct SequenceMessage {
   /// In steps, from 0 to below the cycle.
   var number: Int64
   var radioTime: Int64
+  /// Nanoseconds since 1970 of the capture clock.
+  var time: Int64
   var frame: Int
   /// A digest of its content, where content is remembered.
   var digest: Int64
@@ -31,6 +33,8 @@ struct SequenceMemory {
     var highest: Int64 = 0
     var radioTime: Int64 = 0
     var lastFrame = 0
+    /// When the last message came, nanoseconds since 1970.
+    var lastTime: Int64 = .min
     /// Whether a message came.
     var hasBegun = false
     /// The highest number as it was sent.
@@ -44,6 +48,7 @@ struct SequenceMemory {
       guard hasBegun else {
         (highest, number) = (message.number, message.number)
         (radioTime, lastFrame, hasBegun) = (message.radioTime, message.frame, true)
+        lastTime = message.time
         step.isFirst = true
         return step
       }
@@ -54,7 +59,13 @@ struct SequenceMemory {
         radioTime = message.radioTime
       }
       lastFrame = message.frame
+      lastTime = message.time
       return step
+    }
+
+    /// Whether a message has the number behind the highest one.
+    func isNext(_ message: SequenceMessage, _ cycle: Int64) -> Bool {
+      message.number == (number &+ 1) % cycle
     }
 
     /// What a message is to the counter. Numbers are below the cycle, so that nothing has to be divided.
@@ -99,6 +110,12 @@ struct SequenceMemory {
   private var seenFrames: [Int32] = []
 
   var bytes: Int { counters.storageBytes + seen.storageBytes + seenFrames.storageBytes }
+
+  /// Whether a counter that has begun has had no message since then.
+  @inline(__always)
+  func isQuiet(_ state: Int, since time: Int64) -> Bool {
+    state < counters.count && counters[state].hasBegun && counters[state].lastTime <= time
+  }
 
   /// Takes a message.
   mutating func follow(

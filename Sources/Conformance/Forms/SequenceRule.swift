@@ -90,7 +90,7 @@ private final class SequenceEvaluator: KeyedEvaluator {
     cycle = max(2, form.modulo / form.step)
     super.init(
       rule: rule, key: form.key, needsCompleteCapture: form.detection == .loss,
-      needsUniqueFrames: form.detection == .duplicate)
+      needsUniqueFrames: form.detection == .duplicate, needsSteadyClock: form.detection == .order)
   }
 
   override var stateBytes: Int { memory.bytes }
@@ -104,7 +104,11 @@ private final class SequenceEvaluator: KeyedEvaluator {
     let message = SequenceMessage(
       number: number(row[slot]),
       radioTime: clockSlots.first(row.type).flatMap { row.value($0) } ?? 0,
-      frame: Int(row[FrameSlot.frameNumber]), digest: remembersContent ? identity(row) : 0)
+      time: row[FrameSlot.captureTime], frame: Int(row[FrameSlot.frameNumber]),
+      digest: remembersContent ? identity(row) : 0)
+    if let silence = ledger.silence, memory.isQuiet(state, since: silence.from) {
+      restart(message, row, state, &ledger)
+    }
     let step = memory.follow(message, state, cycle, remembersContent: remembersContent)
     if step.isBeyondLimit {
       ledger.notJudged(rule, row, reason: "more keys than content is remembered of")
@@ -171,6 +175,22 @@ private final class SequenceEvaluator: KeyedEvaluator {
       observed: "\(field.name) = \(row[field.slot])")
   }
 
+  /// Begins anew behind a silence of the whole capture: nobody knows what was sent in it.
+  @inline(never)
+  private func restart(
+    _ message: SequenceMessage, _ row: borrowing EventRow, _ state: Int, _ ledger: inout Ledger
+  ) {
+    guard !memory.counters[state].isNext(message, cycle) else { return }
+    if form.detection == .loss {
+      settle(message, 1, row, state, &ledger)
+      ledger.inconclusive(rule, row, reason: Self.silent)
+    }
+    memory.totalMissing -= memory.counters[state].missing.count
+    memory.counters[state] = SequenceMemory.Counter()
+  }
+
+  private static let silent = "the capture is silent for more than a second, in which numbers went by"
+
   /// Notes the numbers that a message skips.
   private func open(
     _ message: SequenceMessage, _ step: SequenceMemory.Step, _ row: borrowing EventRow, _ state: Int,
@@ -189,6 +209,7 @@ private final class SequenceEvaluator: KeyedEvaluator {
         break
       }
       memory.totalMissing += 1
+      ledger.suspect(rule, row)
       memory.counters[state].missing.append(
         .init(
           number: step.highestBefore &+ skipped, since: since, frameBefore: step.frameBefore,
@@ -206,6 +227,7 @@ private final class SequenceEvaluator: KeyedEvaluator {
       let index = memory.counters[state].missing.firstIndex(where: { $0.number % cycle == message.number })
     {
       memory.counters[state].missing.remove(at: index)
+      ledger.acquit(rule, row)
       ledger.pass(rule, row)
     }
     guard let field = form.field[row.type] else { return }
@@ -215,6 +237,12 @@ private final class SequenceEvaluator: KeyedEvaluator {
       // A whole cycle later the number is due again and can clear nothing any more.
       guard now &- missing.since > window || memory.counters[state].highest &- missing.number >= cycle else {
         kept.append(missing)
+        continue
+      }
+      if let silence = ledger.silence,
+        silence.cuts(missing.snapshot.row[FrameSlot.captureTime], open: openTime)
+      {
+        ledger.inconclusive(rule, missing.snapshot.row, reason: Self.silent)
         continue
       }
       let number = missing.number % cycle * form.step
@@ -231,6 +259,12 @@ private final class SequenceEvaluator: KeyedEvaluator {
   private func clock(_ message: SequenceMessage, _ row: borrowing EventRow) -> Int64 {
     if case .slots = form.reorder { return message.radioTime }
     return row[FrameSlot.captureTime]
+  }
+
+  /// For how long a number is waited for by the capture clock; of a window in radio time only the least is known.
+  private var openTime: Int64 {
+    if case .nanoseconds(let length) = form.reorder { return length }
+    return 0
   }
 
   private var window: Int64 {

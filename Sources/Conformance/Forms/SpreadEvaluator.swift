@@ -38,7 +38,7 @@ final class SpreadEvaluator: KeyedEvaluator {
     case .simple: guardBand = 0
     case .guardBand(let width): guardBand = width
     }
-    super.init(rule: rule, key: form.key, needsCompleteCapture: false)
+    super.init(rule: rule, key: form.key, needsCompleteCapture: false, needsSteadyClock: true)
   }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {

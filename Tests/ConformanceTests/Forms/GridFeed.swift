@@ -27,7 +27,7 @@ enum Grid {
     ]
     let columns = [
       FieldDefinition("from", from, optional: true, ""), FieldDefinition("to", to, optional: true, ""),
-      FieldDefinition("sparse", sparse, .boolean, ""),
+      FieldDefinition("sparse", sparse, .boolean, ""), FieldDefinition("late", late, .boolean, ""),
     ]
     return Catalogue([
       [
@@ -35,7 +35,6 @@ enum Grid {
           plan, "plan", clause: "1", summary: "Announces cells",
           fields: common + columns + [
             FieldDefinition("fromRow", fromRow, ""), FieldDefinition("toRow", toRow, ""),
-            FieldDefinition("late", late, .boolean, ""),
           ]),
         EventDefinition(
           item, "item", incremental: true, clause: "2", summary: "Delivers cells",
@@ -68,7 +67,7 @@ enum Grid {
       + """
         - id: late
           title: Not late
-          select: plan
+          select: plan, item
           assert: "!late"
 
       """
@@ -132,10 +131,11 @@ struct GridFeed: ~Copyable {
 
   mutating func item(
     pair: Int64 = 0, slot: Int64, section: Int64 = 0, row number: Int64, columns: Range<Int64> = 0..<100,
-    sparse: Bool = false, unknown: FieldSlot? = nil
+    sparse: Bool = false, late: Bool = false, unknown: FieldSlot? = nil
   ) {
     begin(1, pair, slot, section, columns, sparse)
     row[Grid.row] = number
+    row[Grid.late] = late ? 1 : 0
     if let unknown { row.markUnknown(unknown) }
     row.type = Grid.item
     engine.receive(&row)

@@ -33,6 +33,19 @@ import Testing
     #expect(result.tally.failed == 1, "from there on missing is missing")
   }
 
+  @Test func whatCameBeforeTheFirstPlanMayBeWhatALaterOneLacks() throws {
+    var feed = try GridFeed(Self.all)
+    feed.item(slot: 1, row: 0)
+    feed.item(slot: 2, row: 0)
+    for slot in Int64(1)..<4 {
+      feed.plan(slot: slot)
+      feed.item(slot: slot, row: 1)
+    }
+    let result = try #require(feed.results()["delivered"])
+    #expect(result.tally.inconclusive == 2)
+    #expect(result.tally.failed == 1)
+  }
+
   @Test func beginningsAreThoseOfALane() throws {
     var feed = try GridFeed(Self.all)
     feed.exchange(pair: 0, slot: 1)
@@ -66,6 +79,27 @@ import Testing
     #expect(result.tally.failed == 0)
     #expect(result.tally.inconclusive == 1)
     #expect(result.reasons.first?.contains(word) == true)
+  }
+
+  @Test(arguments: [Int64(1_000_001), -25_000])
+  func whatMayHaveBeenAnnouncedInAGapIsInconclusive(_ wait: Int64) throws {
+    var feed = try GridFeed(Self.all)
+    feed.exchange(slot: 1)
+    feed.wait(wait)
+    // One of which the plan may lie in the gap, one whose plan may have another part there, and,
+    // when plans of that time would have been seen, one without.
+    feed.item(slot: 2, row: 0)
+    feed.plan(slot: 3, columns: 0..<10)
+    feed.item(slot: 3, row: 0)
+    feed.wait(25_000)
+    feed.exchange(slot: 50)
+    feed.item(slot: 51, row: 0)
+    let results = feed.results()
+    #expect(results["scheduled"]?.tally.inconclusive == 1)
+    #expect(results["scheduled"]?.tally.failed == 1)
+    #expect(results["scheduled"]?.reasons.first?.contains("while the capture broke off") == true)
+    #expect(results["inside"]?.tally.inconclusive == 1)
+    #expect(results["inside"]?.tally.failed == 0)
   }
 
   @Test func frameSwapsOfMicrosecondsAreNoSteps() throws {
@@ -170,6 +204,41 @@ import Testing
     let findings = try #require(feed.results()["delivered"]?.findings)
     #expect(findings.map(\.consequenceOf) == ["late", nil])
     #expect(findings.first?.first.map(\.frame) == [4], "the plan's frame shows the cause")
+  }
+
+  @Test func itemsInAnotherSlotForWhichTheyAreAtFaultAreConsequences() throws {
+    var feed = try GridFeed(Self.all)
+    feed.exchange(slot: 1)
+    feed.plan(slot: 2)
+    feed.item(slot: 2, row: 0)
+    // The other row names a slot that nobody planned, another item does so without being at fault,
+    feed.item(slot: 900, row: 1, late: true)
+    feed.item(slot: 901, section: 5, row: 1)
+    // and two plans lack what has no equal among the items that are at fault, or has been taken.
+    feed.plan(slot: 3, rows: 4..<5)
+    feed.plan(slot: 4)
+    feed.item(slot: 4, row: 0)
+    let results = feed.results()
+    let delivered = try #require(results["delivered"]?.findings)
+    #expect(delivered.filter { $0.consequenceOf == "late" }.flatMap(\.first).map(\.frame) == [4])
+    #expect(delivered.filter { $0.consequenceOf == nil }.map(\.count).reduce(0, +) == 2)
+    let scheduled = try #require(results["scheduled"]?.findings)
+    #expect(scheduled.map(\.consequenceOf) == ["late", nil])
+    #expect(scheduled.flatMap(\.first).map(\.frame) == [6, 7])
+  }
+
+  @Test func itemsOfAPlanInAnotherSlotAreConsequencesOfWhatIsWrongWithIt() throws {
+    var feed = try GridFeed(Self.all)
+    feed.exchange(slot: 1)
+    feed.plan(slot: 900, late: true)
+    feed.item(slot: 2, row: 0)
+    feed.item(slot: 2, row: 1)
+    feed.item(slot: 3, row: 1)
+    let results = feed.results()
+    let scheduled = try #require(results["scheduled"]?.findings)
+    #expect(scheduled.map(\.consequenceOf) == ["late", nil])
+    #expect(scheduled.map(\.count) == [2, 1])
+    #expect(results["delivered"]?.findings.map(\.consequenceOf) == ["late"])
   }
 
   @Test func aLatePlanThatObligesNobodyIsJudgedToo() throws {

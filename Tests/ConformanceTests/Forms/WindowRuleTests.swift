@@ -55,6 +55,15 @@ import Testing
     #expect(Self.result(try Self.requirement(decision: .simple), [number]).verdict == verdict)
   }
 
+  @Test func aNumberIsNotCertainWhereTheClockGoesBack() throws {
+    var feed = Feed([try Self.requirement()])
+    for number in [50, 150, 250] as [Int64] { feed.send(sequence: number) }
+    let result = feed.results(CaptureLimits(unsteady: "the capture clock goes back once"))[0]
+    #expect(result.verdict == .inconclusive)
+    #expect(result.tally.inconclusive == 2 && result.tally.passed == 1)
+    #expect(result.measurements.first?.late == 1, "the numbers stay")
+  }
+
   @Test func theCountsAreThoseBeforeTheGuardBand() throws {
     let result = Self.result(try Self.requirement(), [50, 99, 100, 150, 200, 201, 260, 270])
     let measurement = try #require(result.measurements.first)
