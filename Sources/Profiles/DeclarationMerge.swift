@@ -50,6 +50,40 @@ struct DeclarationMerge {
     }
   }
 
+  /// Tells of declared parameters that judge nothing, since the rules that read them lack another one: such as the
+  /// delays of an O-RU in a capture from the O-DU.
+  mutating func noteIdle(
+    _ declared: [String: DeclaredValue], _ values: [String: DeclaredValue], _ requirements: [Requirement]
+  ) {
+    let taken = Set(declared.filter { values[$0.key]?.provenance == $0.value.provenance }.keys)
+    guard !taken.isEmpty else { return }
+    let applicable = Set(requirements.filter(\.applicable).map(\.id))
+    var judging: Set<String> = []
+    var idle: [[String]: Set<String>] = [:]
+    for requirement in composition.requirements {
+      var names: Set<String> = []
+      for entry in requirement.node.mapping ?? [] where entry.key != "consequence_when" {
+        entry.value.forEachText { names.formUnion(ExpressionCompiler.parameterNames($0)) }
+      }
+      let used = names.intersection(taken)
+      let missing = names.filter { values[$0]?.value.isGiven == false }.sorted()
+      if applicable.contains(requirement.id) {
+        judging.formUnion(used)
+      } else if !used.isEmpty, !missing.isEmpty {
+        idle[missing, default: []].formUnion(used)
+      }
+    }
+    func quoted(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+    for (missing, names) in idle.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let left = names.subtracting(judging).sorted()
+      guard !left.isEmpty else { continue }
+      let isDelay = missing.contains { name in DeclaredTimeBase.delayParameters.contains { $0.name == name } }
+      notes.append(
+        "nothing is judged by \(quoted(left)) of the M-plane: nobody gives \(quoted(missing))"
+          + (isDelay ? ", which `timebase` has in `delays` or by its `point`" : ""))
+    }
+  }
+
   /// A declaration with what the profile says of the value's meaning.
   private func noted(_ declaration: DeclaredValue, _ given: DeclaredValue) -> DeclaredValue {
     DeclaredValue(value: declaration.value, provenance: declaration.provenance, note: given.note)

@@ -114,6 +114,8 @@ private struct ProfileLoader {
     let rules = RuleSource(requirementReader, composition.requirements)
     let requirements = composition.requirements.compactMap { requirementReader.read($0) }
     diagnostics.add(requirementReader.diagnostics.all)
+    merge.noteIdle(
+      declarations.parameters, parameters.merging(delays) { given, _ in given }, requirements)
     reportUnusedParameters()
     var unitReader = UnitReader(documents: documents)
     let given = unitReader.units(composition.units)
