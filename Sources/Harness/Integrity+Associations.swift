@@ -17,6 +17,12 @@ extension Integrity {
         "\(counts.damagedPackets) of \(counts.packets) SCTP packets have a wrong checksum among right ones of their "
           + "sender: they were left out, as their receivers drop them", false)
     }
+    if counts.chunksBehindAcknowledgement > 0 {
+      note(
+        "order",
+        "\(counts.chunksBehindAcknowledgement) SCTP data chunks stand behind their acknowledgement: the capture is not in "
+          + "the order of what happened", true)
+    }
     if counts.malformed > 0 {
       note(
         "unreadable",

@@ -19,7 +19,7 @@ import Transport
 
   /// Judges a scenario of which some frames are left out.
   private func judge(
-    _ associations: String, snapLength: Int = .max, damaged: Int? = nil,
+    _ associations: String, snapLength: Int = .max, damaged: Int? = nil, swapped: Int? = nil,
     isCaptured: (borrowing SynthesizedFrame) -> Bool = { _ in true }
   ) throws -> JudgedFrames {
     let text = """
@@ -34,17 +34,22 @@ import Transport
     #expect(diagnostics.map(\.description) == [])
     let profile = try #require(Self.profile)
     var judge = FrameJudge(profile)
-    var number = 0
+    var frames: [(time: Int64, bytes: [UInt8])] = []
     try Synthesizer(try #require(scenario)).forEachFrame { frame in
-      guard isCaptured(frame) else { return }
-      number += 1
+      if isCaptured(frame) { frames.append((frame.time, frame.bytes)) }
+    }
+    if let damaged { frames[damaged - 1].bytes[frames[damaged - 1].bytes.count - 1] ^= 1 }
+    if let swapped {
+      let bytes = frames[swapped - 1].bytes
+      frames[swapped - 1].bytes = frames[swapped].bytes
+      frames[swapped].bytes = bytes
+    }
+    for (index, frame) in frames.enumerated() {
       let kept = min(frame.bytes.count, snapLength)
-      var bytes = frame.bytes
-      if number == damaged { bytes[bytes.count - 1] ^= 1 }
       _ = judge.receive(
         FrameInfo(
-          number: number, time: frame.time, capturedLength: kept, originalLength: frame.bytes.count),
-        bytes.span.extracting(first: kept))
+          number: index + 1, time: frame.time, capturedLength: kept, originalLength: frame.bytes.count),
+        frame.bytes.span.extracting(first: kept))
     }
     return judge.finish()
   }
@@ -101,6 +106,14 @@ import Transport
       }
       let failed = judged.requirements.filter { $0.verdict == .fail }.map(\.requirement.id)
       #expect(failed == [], "frame \(missing)")
+    }
+  }
+
+  @Test func framesInAnotherOrderThanThatOfWhatHappenedFailNothing() throws {
+    for first in [9, 11] {
+      let judged = try judge(Self.healthy, swapped: first)
+      #expect(
+        judged.requirements.filter { $0.verdict == .fail }.map(\.requirement.id) == [], "frame \(first)")
     }
   }
 

@@ -45,6 +45,9 @@ extension SCTPDecoder {
     let (slot, side) = (context.sender.slot, context.sender.side)
     let next = table.directions[context.sender.direction].next
     let isNew = next.map { !chunk.tsn.precedes($0) } ?? true
+    if chunk.tsn == next, table.directions[context.sender.direction].lacksAcknowledged {
+      counts.chunksBehindAcknowledgement += 1
+    }
     if table.associations[slot].state == .ended {
       if isNew { tell(.dataAfterShutdown(tsn: chunk.tsn), context) } else { counts.duplicates += 1 }
       return nil

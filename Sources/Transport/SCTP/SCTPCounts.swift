@@ -30,6 +30,8 @@ public struct SCTPCounts: Sendable, Equatable {
   /// Gaps that were given up, and those of them that may have been none: too much had arrived behind them.
   public var gaps = 0
   public var gapsByLimit = 0
+  /// DATA and I-DATA chunks that the capture shows behind their acknowledgement.
+  public var chunksBehindAcknowledgement = 0
   /// Messages of which parts came and others never did.
   public var incompleteMessages = 0
   /// Messages that were longer than what is kept.

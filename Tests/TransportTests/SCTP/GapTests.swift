@@ -34,6 +34,7 @@ import Transport
     // then only what was sent between them may answer something unseen.
     #expect(script.received.texts == ["asked", "a", "b", "late", "c"])
     #expect(script.received.messages.map(\.senderKnowsMore) == [false, false, true, false, false])
+    #expect(script.decoder.counts.chunksBehindAcknowledgement == 1)
     #expect(script.received.defects.isEmpty)
   }
 
