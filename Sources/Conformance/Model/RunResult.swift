@@ -242,7 +242,7 @@ public struct RunResult: Sendable {
   /// The scope in words: "no nonconformity observed in N of M requirements of …".
   public var statement: String
   public var events: [EventCount]
-  /// Frames that were not fronthaul or F1, by what they were.
+  /// Frames with nothing that requirements could judge, by what they were.
   public var otherTraffic: [EventCount]
   /// Periodic messages beside what was judged.
   public var context: [ContextStream] = []
