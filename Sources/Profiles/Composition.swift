@@ -1,6 +1,7 @@
 internal import Conformance
 internal import Documents
 internal import Events
+internal import Expressions
 
 /// A value of a composed profile, and those that it took the place of.
 struct Composed {
@@ -31,6 +32,18 @@ struct ComposedRequirement {
 
   /// The requirement as one mapping; its values keep their places.
   var node: Node { Node(.mapping(keys.map(\.entry)), at: idNode.location) }
+
+  /// The parameters by which it judges, in the order of their first appearance. Whether a failure follows from another one
+  /// is no criterion.
+  var parameterNames: [String] {
+    var names: [String] = []
+    for key in keys where key.entry.key != "consequence_when" {
+      key.entry.value.forEachText { text in
+        for name in ExpressionCompiler.parameterNames(text) where !names.contains(name) { names.append(name) }
+      }
+    }
+    return names
+  }
 }
 
 /// A profile and all that it extends, laid over each other.
@@ -44,6 +57,8 @@ struct Composition {
   private(set) var requirements: [ComposedRequirement] = []
   private(set) var parameters: [Composed] = []
   private(set) var capabilities: [Composed] = []
+  /// Groups of requirements that explain others.
+  private(set) var causes: [Composed] = []
   private(set) var timeBase: [Composed] = []
   /// Which directions the capture shows; the last file that says so.
   private(set) var directions: Node?
@@ -145,6 +160,7 @@ struct Composition {
     }
     Self.lay(document.root["parameters"]?.mapping ?? [], over: &parameters)
     Self.lay(document.root["capabilities"]?.mapping ?? [], over: &capabilities)
+    Self.lay(document.root["causes"]?.mapping ?? [], over: &causes)
     Self.lay(document.root["timebase"]?.mapping ?? [], over: &timeBase)
     directions = document.root["directions"] ?? directions
     for unit in document.root["units"]?.sequence ?? [] { add(unit: unit) }

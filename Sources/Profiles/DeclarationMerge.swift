@@ -50,21 +50,23 @@ struct DeclarationMerge {
     }
   }
 
+  /// The declared parameters that hold.
+  static func taken(_ declared: [String: DeclaredValue], _ values: [String: DeclaredValue]) -> Set<String> {
+    Set(declared.filter { values[$0.key]?.provenance == $0.value.provenance }.keys)
+  }
+
   /// Tells of declared parameters that judge nothing, since the rules that read them lack another one: such as the
   /// delays of an O-RU in a capture from the O-DU.
   mutating func noteIdle(
     _ declared: [String: DeclaredValue], _ values: [String: DeclaredValue], _ requirements: [Requirement]
   ) {
-    let taken = Set(declared.filter { values[$0.key]?.provenance == $0.value.provenance }.keys)
+    let taken = Self.taken(declared, values)
     guard !taken.isEmpty else { return }
     let applicable = Set(requirements.filter(\.applicable).map(\.id))
     var judging: Set<String> = []
     var idle: [[String]: Set<String>] = [:]
     for requirement in composition.requirements {
-      var names: Set<String> = []
-      for entry in requirement.node.mapping ?? [] where entry.key != "consequence_when" {
-        entry.value.forEachText { names.formUnion(ExpressionCompiler.parameterNames($0)) }
-      }
+      let names = Set(requirement.parameterNames)
       let used = names.intersection(taken)
       let missing = names.filter { values[$0]?.value.isGiven == false }.sorted()
       if applicable.contains(requirement.id) {

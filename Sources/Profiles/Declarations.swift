@@ -6,7 +6,10 @@ public struct Declarations: Sendable {
   /// Values of parameters, with their places.
   public var parameters: [String: DeclaredValue] = [:]
   public var capabilities: [String: DeclaredValue] = [:]
+  /// Units that were found in it: those that declare, and those that they speak with.
   public var units: [DeclaredUnit] = []
+  /// The names of those that declare.
+  public var declarers: Set<String> = []
   public var decode: [DecodeEntry] = []
   /// What a reader of the report should know.
   public var notes: [String] = []

@@ -25,6 +25,12 @@ struct ProfileExplanation {
       lines += ["", "decode, later entries win"]
       lines += composition.decode.map { "  \($0.summary)  (\(place($0.location)))" }
     }
+    if !composition.causes.isEmpty {
+      lines += ["", "causes"]
+      lines += composition.causes.map {
+        "  \($0.entry.key): \($0.entry.value.summary)  (\(place($0.entry.keyLocation))\(overridden($0)))"
+      }
+    }
     if !composition.timeBase.isEmpty {
       lines += ["", "timebase"]
       lines += composition.timeBase.map {

@@ -29,6 +29,10 @@ enum ProfileKeys {
         "directions", .choice(["both", "unknown"]),
         "`both`: the capture shows what either unit of a pair sends, so who is silent owes what is missing; `unknown` "
           + "unless given"),
+      Key(
+        "causes", .dictionary(.oneOrMore(.text)),
+        "Requirements that explain others together: `consequence_of` and `consequence_near` may name such a group"
+      ),
       Key("requirements", .list(.any), "What is demanded"),
       Key("waivers", .list(.mapping(waiver)), "Accepted deviations"),
     ] + unused
@@ -155,7 +159,13 @@ enum ProfileKeys {
       "for_each", .text,
       "A field of the events that are judged: each of its values has a verdict of its own"),
     Key("exercise", .choice(["required", "optional"]), "Whether it must have been exercised"),
-    Key("consequence_of", .oneOrMore(.text), "Requirements whose failure explains a failure of this one"),
+    Key(
+      "consequence_of", .oneOrMore(.text),
+      "Requirements, or groups of `causes`, whose failure on the same frame explains one of this requirement"),
+    Key(
+      "consequence_near", .oneOrMore(.text),
+      "The same, on another frame between the same units, for what is missing: it was there, and not recognised"
+    ),
   ]
 
   /// What a form that selects events may say beside its own keys.

@@ -109,19 +109,23 @@ private struct ProfileLoader {
     let delays = timeBaseReader.parameters(timeBase)
     capabilities.merge(timeBaseReader.capabilities(timeBase)) { given, _ in given }
 
+    var unitReader = UnitReader(documents: documents)
+    let given = unitReader.units(composition.units)
+    diagnostics.add(unitReader.diagnostics.all)
+    let (units, declaredNames) = merge.units(declarations.units, beside: given)
+    let unitNames = units.map(\.description.name)
+    let declaring = Set(declarations.declarers.flatMap { declaredNames[$0] ?? [] })
+    let declarers = Declarers(
+      parameters: DeclarationMerge.taken(declarations.parameters, parameters),
+      units: units.indices.filter { declaring.contains(unitNames[$0]) })
     var requirementReader = requirementReader(
-      parameters.merging(delays) { given, _ in given }, capabilities, timeBase)
+      parameters.merging(delays) { given, _ in given }, capabilities, timeBase, declarers)
     let rules = RuleSource(requirementReader, composition.requirements)
     let requirements = composition.requirements.compactMap { requirementReader.read($0) }
     diagnostics.add(requirementReader.diagnostics.all)
     merge.noteIdle(
       declarations.parameters, parameters.merging(delays) { given, _ in given }, requirements)
     reportUnusedParameters()
-    var unitReader = UnitReader(documents: documents)
-    let given = unitReader.units(composition.units)
-    diagnostics.add(unitReader.diagnostics.all)
-    let (units, declaredNames) = merge.units(declarations.units, beside: given)
-    let unitNames = units.map(\.description.name)
     var decodeReader = DecodeReader(
       documents: documents, locator: composition.locator, catalogue: catalogue, unitNames: unitNames)
     let declared = declarations.decode.flatMap { entry -> [DecodeEntry] in
@@ -170,13 +174,14 @@ private struct ProfileLoader {
 
   private func requirementReader(
     _ parameters: [String: DeclaredValue], _ capabilities: [String: DeclaredValue],
-    _ timeBase: DeclaredTimeBase?
+    _ timeBase: DeclaredTimeBase?, _ declarers: Declarers
   ) -> RequirementReader {
     RequirementReader(
       compiler: ExpressionCompiler(catalogue: catalogue, parameters: parameters.mapValues(\.value)),
       documents: composition.documents, forms: composition.forms,
       capabilities: capabilities.mapValues(\.value), ids: composition.requirements.map(\.id),
-      guardBand: timeBase?.guardBand)
+      causes: composition.causes,
+      declarers: declarers, guardBand: timeBase?.guardBand)
   }
 
   /// A parameter that no rule reads is mostly a misspelt override.

@@ -11,19 +11,28 @@ struct RequirementReader {
   let capabilities: [String: ParameterValue]
   /// All ids, for suggestions.
   let ids: [String]
+  /// Groups of requirements that explain others, by name.
+  let causes: [String: Node]
   /// Half of the guard band of times, nanoseconds; nil where no uncertainty is stated.
   let guardBand: Int64?
+  /// Who declared parameters of the rules.
+  let declarers: Declarers
+  /// The condition on the units of the requirement at hand, as in `when`.
+  private var scope: String?
   var diagnostics = Diagnostics()
 
   init(
     compiler: ExpressionCompiler, documents: DocumentSet, forms: [any RuleForm.Type],
-    capabilities: [String: ParameterValue], ids: [String], guardBand: Int64? = nil
+    capabilities: [String: ParameterValue], ids: [String], causes: [Composed] = [],
+    declarers: Declarers = Declarers(), guardBand: Int64? = nil
   ) {
     self.compiler = compiler
     self.documents = documents
     self.forms = forms
     self.capabilities = capabilities
     self.ids = ids
+    self.causes = Dictionary(causes.map { ($0.entry.key, $0.entry.value) }, uniquingKeysWith: { $1 })
+    self.declarers = declarers
     self.guardBand = guardBand
   }
 
@@ -45,11 +54,12 @@ struct RequirementReader {
       return nil
     }
     let citation = citation(composed)
+    scope = declarers.condition(for: composed)
     guard let rule = rule(form, node), let citation else { return nil }
     var requirement = Requirement(
       id: composed.id, title: LocalizedText(en: title.en, ja: title.ja), cite: citation, rule: rule)
     attributes(node, &requirement)
-    requireParameters(node, &requirement)
+    requireParameters(composed.parameterNames, &requirement)
     return requirement
   }
 
@@ -125,7 +135,7 @@ struct RequirementReader {
     guard let select = node["select"], let text = select.text else { return nil }
     let when = node["when"]
     do {
-      let selections = try compiler.select(text, when: when?.text)
+      let selections = try compiler.select(text, when: Self.both(when?.text, scope))
       for selection in selections where selection.condition?.constant == 0 {
         diagnostics.add(
           documents.diagnostic(
@@ -168,19 +178,44 @@ struct RequirementReader {
     requirement.notes = node["notes"]?.localized.map { LocalizedText(en: $0.en, ja: $0.ja) }
     requirement.relevantTo = node["relevant_to"]?.texts ?? []
     requirement.exerciseRequired = node["exercise"]?.text == "required"
-    requirement.consequenceOf = node["consequence_of"]?.texts ?? []
+    requirement.consequenceOf = explaining(node, "consequence_of")
+    requirement.consequenceNear = explaining(node, "consequence_near")
     requirement.consequenceWhen = consequences(node)
-    for cause in node["consequence_of"]?.oneOrMore ?? [] {
-      guard let id = cause.text, !ids.contains(where: { $0.isAddressed(by: id) }) else { continue }
-      diagnostics.add(
-        documents.diagnostic(
-          .warning, cause, "there is no requirement `\(id)`",
-          suggestion: Spelling.nearest(to: id, among: ids).map { "did you mean `\($0)`?" }))
-    }
     if let name = node["for_each"] { requirement.family = family(name, requirement.rule) }
     if let condition = node["applies_if"], let text = condition.text {
       applies(text, condition, &requirement)
     }
+  }
+
+  private static func both(_ condition: String?, _ other: String?) -> String? {
+    guard let condition, let other else { return condition ?? other }
+    return "(\(condition)) && (\(other))"
+  }
+
+  /// The requirements that explain this one, by id or a prefix of ids, one by one or as a group.
+  private mutating func explaining(_ node: Node, _ key: String) -> [String] {
+    var prefixes: [String] = []
+    for entry in node[key]?.oneOrMore ?? [] {
+      let group = entry.text.flatMap { causes[$0] }
+      for cause in group?.oneOrMore ?? [entry] {
+        guard let id = cause.text else { continue }
+        if ids.contains(where: { $0.isAddressed(by: id) }) {
+          prefixes.append(id)
+        } else {
+          reportUnknown(id, cause)
+        }
+      }
+    }
+    return prefixes
+  }
+
+  private mutating func reportUnknown(_ id: String, _ node: Node) {
+    diagnostics.add(
+      documents.diagnostic(
+        .warning, node, "there is no requirement `\(id)`",
+        suggestion: Spelling.nearest(to: id, among: ids + causes.keys.sorted()).map {
+          "did you mean `\($0)`?"
+        }))
   }
 
   /// The failures of other requirements that explain one of this one, and when.
@@ -254,16 +289,8 @@ struct RequirementReader {
   }
 
   /// A rule that reads a parameter that nobody gave does not apply.
-  private func requireParameters(_ node: Node, _ requirement: inout Requirement) {
-    var missing: [String] = []
-    // Whether a failure follows from another one is no criterion.
-    for entry in node.mapping ?? [] where entry.key != "consequence_when" {
-      entry.value.forEachText { text in
-        for name in ExpressionCompiler.parameterNames(text) where !missing.contains("`\(name)`") {
-          if compiler.parameters[name]?.isGiven == false { missing.append("`\(name)`") }
-        }
-      }
-    }
+  private func requireParameters(_ names: [String], _ requirement: inout Requirement) {
+    let missing = names.filter { compiler.parameters[$0]?.isGiven == false }.map { "`\($0)`" }
     guard !missing.isEmpty, requirement.applicable else { return }
     let condition = "the profile gives \(missing.joined(separator: ", "))"
     requirement.appliesIf = requirement.appliesIf.map { "\($0), and \(condition)" } ?? condition

@@ -79,6 +79,10 @@ import Testing
       ["select: x.c", "assert: payloadVersion == 1", "consequence_of: [a/2]"], 8, 22, .warning,
       "no requirement", nil
     ),
+    (
+      ["select: x.c", "assert: payloadVersion == 1", "consequence_near: a/3"], 8, 23, .warning,
+      "no requirement", nil
+    ),
   ]
 
   @Test(arguments: requirements.indices)
@@ -150,6 +154,16 @@ import Testing
   func marksWhatIsWrongInADocument(_ index: Int) throws {
     let (text, line, column, severity, message, suggestion) = Self.documents[index]
     try expect(text + Self.requirement, line, column, severity, message, suggestion)
+  }
+
+  /// A group of causes that names what is not there, and a requirement that names a group that is not there.
+  @Test func marksWhatIsWrongInCauses() throws {
+    let caused = Self.requirement.replacing(
+      "assert: payloadVersion == 1 }", with: "assert: payloadVersion == 1,\n    consequence_of: late }")
+    try expect(
+      "profile: p\ncauses: { late: [a/1, a/9] }" + caused, 2, 23, .warning, "no requirement `a/9`", nil)
+    try expect(
+      "profile: p\ncauses: { lat: [a/1] }" + caused, 5, 21, .warning, "no requirement `late`", "`lat`")
   }
 
   private func expect(

@@ -26,6 +26,7 @@ import Testing
       - { match: { direction: UL, eAxC: [1, 0x10], vlan: 7, unit: RU 1 }, udCompHdr: static, udCompMeth: BFP,
           udIqWidth: 9, udCompLen: false, carrierPrbs: 273, scs: 30 kHz, eAxCBits: [4, 4, 4, 4],
           sequence: per-direction, udpPorts: 7000, survey: 65536 }
+    causes: { late: [cus/4, cus/cover] }
     requirements:
       - id: cus/7.5.2/version
         title: { en: The version is 1, ja: 版は1 }
@@ -38,7 +39,8 @@ import Testing
         notes: Old software
         relevant_to: [TC 1, TC 2]
         exercise: required
-        consequence_of: cus/4
+        consequence_of: [late, cus/4/window]
+        consequence_near: late
         select: x.c[dataDirection == DL], x.c.section
         when: payloadVersion != 7
         assert: payloadVersion == 1
@@ -73,7 +75,9 @@ import Testing
     #expect(first.id == "cus/7.5.2/version" && first.title.ja == "版は1")
     #expect(first.level == .should && first.status == .unvalidated && first.scope == .pair)
     #expect(first.attribution == .receiver && first.exerciseRequired && first.notes?.en == "Old software")
-    #expect(first.relevantTo == ["TC 1", "TC 2"] && first.consequenceOf == ["cus/4"])
+    #expect(
+      first.relevantTo == ["TC 1", "TC 2"] && first.consequenceOf == ["cus/4", "cus/cover", "cus/4/window"])
+    #expect(first.consequenceNear == ["cus/4", "cus/cover"])
     #expect(first.cite == Citation(document: "ETSI TS 103 859", version: "12.0.1", clause: "7.5.2"))
     #expect(first.appliesIf == "beamforming && layers >= 2" && first.applicable)
     #expect(first.rule.selections.map(\.event.name) == ["x.c", "x.c.section"])

@@ -18,6 +18,10 @@ public struct Ledger: ~Copyable {
   private let needsBothSides: [Bool]
   /// For each requirement the requirements that explain it, by number.
   private let causes: [[Int]]
+  /// For each requirement those that explain that something is missing, by number.
+  private let nearCauses: [[Int]]
+  /// Whether a requirement is among them, and has not been foreseen, by number.
+  private var explainsAbsence: [Bool]
   /// For each requirement those that explain it on other frames, in the order of the profile, and when.
   private let remoteCauses: [[(cause: Int, condition: [EventTypeID: Program])]]
 
@@ -70,12 +74,17 @@ public struct Ledger: ~Copyable {
     }
     self.familyOf = familyOf
     chargesReceiver = requirements.map { $0.attribution == .receiver }
-    causes = requirements.map { requirement in
+    func numbers(_ requirement: Requirement, _ prefixes: [String]) -> [Int] {
       requirements.indices.filter { other in
-        requirement.consequenceOf.contains { requirements[other].id.isAddressed(by: $0) }
+        prefixes.contains { requirements[other].id.isAddressed(by: $0) }
           && requirements[other].id != requirement.id
       }
     }
+    causes = requirements.map { numbers($0, $0.consequenceOf) }
+    let nearCauses = requirements.map { numbers($0, $0.consequenceNear) }
+    let explaining = Set(nearCauses.joined())
+    self.nearCauses = nearCauses
+    explainsAbsence = requirements.indices.map { explaining.contains($0) }
     remoteCauses = requirements.map { requirement in
       requirement.consequenceWhen.compactMap { entry in
         requirements.firstIndex { $0.id == entry.cause && $0.id != requirement.id }.map {
@@ -222,14 +231,15 @@ public struct Ledger: ~Copyable {
     record(rule, row, cause: "violated", .row(RowSnapshot(row), program))
   }
 
-  /// A deviation that a keyed rule found. `fields` are shown; `partner` is the other frame.
+  /// A deviation that a keyed rule found. `fields` are shown; `partner` is the other frame; `consequenceOf` is the
+  /// number of what explains it, where that is known and not of the same frame.
   public mutating func fail(
     _ rule: Int, _ row: borrowing EventRow, cause: String, fields: [FieldDefinition], partner: Int? = nil,
-    expected: String, observed: String
+    expected: String, observed: String, consequenceOf: Int? = nil
   ) {
     let evidence = Evidence.shown(
       RowSnapshot(row), fields, partner: partner, expected: expected, observed: observed)
-    record(rule, row, cause: cause, evidence)
+    record(rule, row, cause: cause, evidence, consequenceOf: consequenceOf)
   }
 
   /// A deviation that a copy of the event shows, of which texts are made at the end.
@@ -252,7 +262,8 @@ public struct Ledger: ~Copyable {
   }
 
   private mutating func record(
-    _ rule: Int, _ row: borrowing EventRow, cause: String, _ evidence: Evidence, excess: Int64? = nil
+    _ rule: Int, _ row: borrowing EventRow, cause: String, _ evidence: Evidence, excess: Int64? = nil,
+    consequenceOf known: Int? = nil
   ) {
     guard !(row.isOneSided && needsBothSides[rule]) else {
       inconclusive(rule, row, reason: Self.oneSided)
@@ -267,10 +278,11 @@ public struct Ledger: ~Copyable {
     }
     failedIn[rule] = round
     let entry = remoteCauses[rule].first { hasFailed[$0.cause] && Self.holds($0.condition, row) }
-    let remote = entry?.cause
+    let remote = entry?.cause ?? known
     explainedBy[rule] = remote ?? -1
     let evidence = entry?.condition[row.type].map { evidence.showing($0.fields) } ?? evidence
     hasFailed[rule] = true
+    if explainsAbsence[rule] { noteSuspicion(rule, row) }
     let key = FindingRecord.Key(rule: rule, line: line, unit: unit, cause: cause, consequenceOf: remote)
     if causes[rule].isEmpty || remote != nil {
       filed.add(evidence, to: key, excess: excess)
@@ -294,6 +306,23 @@ public struct Ledger: ~Copyable {
       .witness(witness),
       to: FindingRecord.Key(
         rule: rule, line: line, unit: unit, cause: cause, consequenceOf: consequenceOf))
+  }
+
+  /// The same of one of which a copy was kept.
+  mutating func fail(
+    _ rule: Int, over snapshot: RowSnapshot, cause: String, fields: [FieldDefinition], partner: Int? = nil,
+    expected: String, observed: String, consequenceOf: Int?
+  ) {
+    guard !(snapshot.row.isOneSided && needsBothSides[rule]) else {
+      inconclusive(rule, snapshot.row, reason: Self.oneSided)
+      return
+    }
+    let (unit, line) = (unit(rule, snapshot.row), line(rule, snapshot.row))
+    add(line: line, unit: unit) { $0.failed += 1 }
+    hasFailed[rule] = true
+    filed.add(
+      .shown(snapshot, fields, partner: partner, expected: expected, observed: observed),
+      to: FindingRecord.Key(rule: rule, line: line, unit: unit, cause: cause, consequenceOf: consequenceOf))
   }
 
   /// Deviations of events that are over and that nobody shows.
@@ -334,8 +363,16 @@ public struct Ledger: ~Copyable {
     return origin(of: rule)
   }
 
-  /// Notes a deviation that may still turn out to be none.
+  /// Whether a failure of a requirement on the same frame explains one of another requirement.
+  func explains(_ cause: Int, _ rule: Int) -> Bool { causes[rule].contains(cause) }
+
+  /// Notes a deviation that may still turn out to be none; its failure, if it comes to that, is not noted again.
   mutating func suspect(_ rule: Int, _ row: borrowing EventRow) {
+    explainsAbsence[rule] = false
+    noteSuspicion(rule, row)
+  }
+
+  private mutating func noteSuspicion(_ rule: Int, _ row: borrowing EventRow) {
     suspicions.add(
       .init(rule: rule, sender: row.sender, receiver: row.receiver, time: row[FrameSlot.captureTime]))
   }
@@ -345,19 +382,28 @@ public struct Ledger: ~Copyable {
     suspicions.remove(rule, from: row.sender, to: row.receiver)
   }
 
-  /// What explains a failure that is told behind its frame, of what is seen coming between its units.
+  /// What explains that something is missing between two units: a message that went unrecognised, or was lost.
   ///
-  /// - Parameter charged: whether only what the unit sent that is charged explains it.
+  /// - Parameters:
+  ///   - place: where in its exchange it is missing: see `Suspicions`.
+  ///   - culprit: the unit that must have sent what explains it; `nil` = either of the two.
   /// - Returns: the number of a requirement.
   mutating func takeSuspicion(
-    explaining rule: Int, _ instance: Instance, in time: ClosedRange<Int64>, charged: Bool
+    explaining rule: Int, at place: [Int64], _ one: UnitID?, _ other: UnitID?, in time: ClosedRange<Int64>,
+    sentBy culprit: UnitID? = nil
   ) -> Int? {
-    let (one, other) = (instance.sender, instance.receiver)
-    let culprit = unit(rule, one, other)
-    return suspicions.take(causes[rule], in: time) {
+    guard !nearCauses[rule].isEmpty else { return nil }
+    traceSuspicions()
+    return suspicions.take(explaining: rule, at: place, nearCauses[rule], in: time) {
       ($0.sender == one && $0.receiver == other || $0.sender == other && $0.receiver == one)
-        && (!charged || $0.sender == culprit)
+        && (culprit == nil || $0.sender == culprit)
     }
+  }
+
+  /// Looks up what the suspicions of the frame at hand follow from, while that is known.
+  private mutating func traceSuspicions() {
+    let rules = suspicions.untraced
+    if !rules.isEmpty { suspicions.trace(rules.map { origin(of: $0) ?? $0 }) }
   }
 
   // MARK: Who was heard
@@ -383,6 +429,7 @@ public struct Ledger: ~Copyable {
       filed.add(record, to: key)
     }
     waiting.removeAll()
+    traceSuspicions()
     round &+= 1
   }
 }

@@ -66,6 +66,8 @@ private final class DisjointEvaluator: TrackingEvaluator {
     let isSparse: Bool
     let layers: Int64
     let frame: Int
+    /// The requirement that its event violated, of which a failure is a consequence.
+    let origin: Int?
 
     func meets(_ other: Rectangle) -> Bool {
       guard layers & other.layers != 0, rows.overlaps(other.rows), columns.overlaps(other.columns) else {
@@ -118,7 +120,7 @@ private final class DisjointEvaluator: TrackingEvaluator {
   ) {
     forget(before: row[FrameSlot.captureTime] &- form.hold)
     guard roles.certain != 0, keyFields.read(row, event: event, into: &key),
-      let taken = rectangle(row, event)
+      let taken = rectangle(row, event, origin: ledger.cause(of: rule))
     else {
       ledger.inconclusive(rule, row, reason: "which cells are taken was not captured, or is not said")
       return
@@ -138,7 +140,7 @@ private final class DisjointEvaluator: TrackingEvaluator {
     rectangles[place].append(taken)
   }
 
-  private func rectangle(_ row: borrowing EventRow, _ event: Int) -> Rectangle? {
+  private func rectangle(_ row: borrowing EventRow, _ event: Int, origin: Int?) -> Rectangle? {
     guard rowFields.read(row, event: event, into: &cells), cells[0] != .min, cells[1] != .min else {
       return nil
     }
@@ -155,7 +157,7 @@ private final class DisjointEvaluator: TrackingEvaluator {
     }
     return Rectangle(
       rows: rows, columns: columns, isSparse: isSparse, layers: layers,
-      frame: Int(row[FrameSlot.frameNumber]))
+      frame: Int(row[FrameSlot.frameNumber]), origin: origin)
   }
 
   // MARK: Keys
@@ -190,6 +192,7 @@ private final class DisjointEvaluator: TrackingEvaluator {
       expected: "cells that no other event takes",
       observed:
         "frame \(other.frame) takes rows \(other.rows.lowerBound) to \(other.rows.upperBound - 1), columns "
-        + "\(other.columns.lowerBound) to \(other.columns.upperBound - 1)")
+        + "\(other.columns.lowerBound) to \(other.columns.upperBound - 1)",
+      consequenceOf: other.origin)
   }
 }

@@ -67,7 +67,8 @@ extension JoinMatcher {
       rules.inside, right.instance, cause: "outside", fields: fields(of: right, place),
       partner: entry.left?.frame,
       expected: "cells that \(form.leftText) in frame \(entry.left?.frame ?? 0) announces",
-      observed: owed.joined(separator: ", "), consequenceOf: right.origin)
+      observed: owed.joined(separator: ", "),
+      consequenceOf: right.origin ?? entry.origin(explaining: rules.inside, ledger))
   }
 
   /// A right event that brings what came already.
@@ -102,7 +103,7 @@ extension JoinMatcher {
     let entry = memory.entries[place]
     let lane = lanes.lanes[entry.lane]
     let waiting = memory.waiting(at: place)
-    let origin = reason == nil ? lostLeft(of: waiting, entry.lane, &ledger) : nil
+    let origin = reason == nil ? lostLeft(of: waiting, at: place, &ledger) : nil
     for right in waiting where rules.scheduled >= 0 {
       if let reason {
         ledger.inconclusive(rules.scheduled, right.instance, reason: reason)
@@ -124,22 +125,29 @@ extension JoinMatcher {
 
   /// What explains that right events of a key are without a left: one that has their cells and something wrong, or
   /// one that was lost.
-  private mutating func lostLeft(of rights: [DeferredRight], _ lane: Int, _ ledger: inout Ledger) -> Int? {
+  private mutating func lostLeft(
+    of rights: [DeferredRight], at place: Int, _ ledger: inout Ledger
+  ) -> Int? {
     guard let first = rights.first, let last = rights.last, rights.contains(where: { $0.cause < 0 }) else {
       return nil
     }
     let start = first.instance.time.advancedSafely(by: -form.hold)
     let end = max(start, last.instance.time.advancedSafely(by: form.hold))
-    let place = lanes.lanes[lane].spoiltLefts.first(in: start...end) { span in
+    let lane = memory.entries[place].lane
+    let spoilt = lanes.lanes[lane].spoiltLefts.first(in: start...end) { span in
       rights.allSatisfy { span.holds($0.span) }
     }
-    if let place { return lanes.lanes[lane].spoiltLefts.take(place) }
+    if let spoilt { return lanes.lanes[lane].spoiltLefts.take(spoilt) }
     guard rules.scheduled >= 0 else { return nil }
-    return ledger.takeSuspicion(explaining: rules.scheduled, first.instance, in: start...end, charged: false)
+    return ledger.takeSuspicion(
+      explaining: rules.scheduled, at: site(of: place), first.instance.sender, first.instance.receiver,
+      in: start...end)
   }
 
-  /// What explains that a left lacks cells: a right event that has them and something wrong, or one that was lost.
+  /// What explains that a left lacks cells: a right event that has them, or the key, and something wrong, or one that
+  /// was lost.
   private mutating func lostRight(of place: Int, _ left: Instance, _ ledger: inout Ledger) -> Int? {
+    if let origin = strayRight(of: place, ledger) { return origin }
     let lane = memory.entries[place].lane
     let end = max(left.time, left.time.advancedSafely(by: form.hold))
     let found = lanes.lanes[lane].spoiltRights.first(in: left.time...end) { span in
@@ -149,7 +157,26 @@ extension JoinMatcher {
         }
     }
     if let found { return lanes.lanes[lane].spoiltRights.take(found) }
-    return ledger.takeSuspicion(explaining: rules.delivered, left, in: left.time...end, charged: true)
+    return ledger.takeSuspicion(
+      explaining: rules.delivered, at: site(of: place), left.sender, left.receiver, in: left.time...end,
+      sentBy: ledger.unit(rules.delivered, left.sender, left.receiver))
+  }
+
+  /// What explains a lack of cells within the key: a right event of it that waited, since it names other cells.
+  private func strayRight(of place: Int, _ ledger: borrowing Ledger) -> Int? {
+    let strays = memory.waiting(at: place).filter {
+      !($0.span.fits && memory.cells.isInside($0.span, place))
+    }
+    if let origin = strays.lazy.compactMap(\.origin).first { return origin }
+    guard !strays.isEmpty, rules.inside >= 0, ledger.explains(rules.inside, rules.delivered) else {
+      return nil
+    }
+    return rules.inside
+  }
+
+  /// Where a key is in its exchange: the key up to the field that goes up, which is that of a time.
+  private func site(of place: Int) -> [Int64] {
+    (0...(form.order ?? memory.keys.width - 1)).map { memory.keys.cell(place, $0) }
   }
 
   private func unscheduled(_ right: DeferredRight, _ fields: [WitnessField]) -> HeldFailures.Failure {
@@ -180,16 +207,20 @@ extension JoinMatcher {
     let entry = memory.entries[place]
     guard rules.announced >= 0, !entry.isOpen, !entry.isBehind,
       let early = memory.waiting(at: place).first(where: {
-        $0.span.fits && memory.cells.isInside($0.span, place)
+        // One that says something wrong of itself may belong to another left.
+        $0.cause < 0 && $0.span.fits && memory.cells.isInside($0.span, place)
       })
     else { return }
     memory.entries[place].isBehind = true
+    // It may be the right that is early, and not the left that is behind.
+    let isExplained = ledger.cause(of: rules.announced) != nil
     ledger.fail(
       rules.announced, row, cause: "behind", fields: form.key[row.type] ?? [], partner: early.instance.frame,
       expected: "before the first \(form.rightText) that it announces",
       observed:
         "that came in frame \(early.instance.frame), "
-        + "\(durationText(row[FrameSlot.captureTime] - early.instance.time)) before")
+        + "\(durationText(row[FrameSlot.captureTime] - early.instance.time)) before",
+      consequenceOf: isExplained || early.haste < 0 ? nil : Int(early.haste))
   }
 
   /// Judges the left of a key whose time is over and that was not behind.

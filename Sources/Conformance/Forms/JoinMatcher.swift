@@ -251,8 +251,10 @@ struct JoinMatcher {
     if case .cells(let known) = cells { span = known }
     let cause = spoiling(ledger)
     if let cause { noteSpoilt(row, span, lane, cause) }
+    let haste = rules.announced < 0 ? nil : ledger.cause(of: rules.announced)
     return DeferredRight(
-      instance: ledger.instance(row), span: span, cause: Int32(truncatingIfNeeded: cause ?? -1))
+      instance: ledger.instance(row), span: span, cause: Int32(truncatingIfNeeded: cause ?? -1),
+      haste: Int32(truncatingIfNeeded: haste ?? -1))
   }
 
   /// What the event at hand violated that explains why its cells are elsewhere, by number.

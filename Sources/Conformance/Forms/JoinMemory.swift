@@ -44,6 +44,11 @@ struct JoinEntry {
 
   /// The requirement that the left violated.
   var origin: Int? { cause < 0 ? nil : Int(cause) }
+
+  /// The same, where it explains a failure of a requirement.
+  func origin(explaining rule: Int, _ ledger: borrowing Ledger) -> Int? {
+    origin.flatMap { ledger.explains($0, rule) ? $0 : nil }
+  }
 }
 
 /// An event of the right that waits: its left has not come, or is not known to mean its cells.
@@ -52,6 +57,8 @@ struct DeferredRight {
   let span: CellSpan
   /// The requirement that it violated, of which a failure is a consequence; -1 = none.
   var cause: Int32 = -1
+  /// The requirement that it violated by coming early, ahead of its left; -1 = none.
+  var haste: Int32 = -1
   var next: Int32 = -1
 
   /// The requirement that it violated.

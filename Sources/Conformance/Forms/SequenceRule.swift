@@ -80,6 +80,20 @@ private final class SequenceEvaluator: KeyedEvaluator {
   private let cycle: Int64
   private let remembersContent: Bool
   private var memory = SequenceMemory()
+  private var strays: [Stray] = []
+
+  /// A message that may be missing under another key.
+  private struct Stray {
+    let number: Int64
+    let time: Int64
+    let sender: UnitID?
+    let receiver: UnitID?
+    /// The requirement that it violated.
+    let origin: Int
+  }
+
+  /// Strays that are remembered; the oldest are forgotten.
+  private static let strayLimit = 256
 
   init(_ form: SequenceRule, rule: Int) {
     self.form = form
@@ -114,6 +128,7 @@ private final class SequenceEvaluator: KeyedEvaluator {
       ledger.notJudged(rule, row, reason: "more keys than content is remembered of")
       return false
     }
+    if form.detection == .loss, step.isFirst || step.delta != 1 { noteStray(message, row, &ledger) }
     if step.isFirst { return false }
     switch form.detection {
     case .duplicate where step.sameBefore > 0: failDuplicate(row, step.sameBefore, &ledger)
@@ -246,14 +261,46 @@ private final class SequenceEvaluator: KeyedEvaluator {
         continue
       }
       let number = missing.number % cycle * form.step
+      let origin = unrecognised(missing, state, &ledger)
       ledger.fail(
-        rule, missing.snapshot.row, cause: "loss", fields: [field], partner: missing.frameBefore,
+        rule, over: missing.snapshot, cause: "loss", fields: [field], partner: missing.frameBefore,
         expected: "\(field.name) = \(number) between frame \(missing.frameBefore) and this one",
-        observed: "\(field.name) goes on at \(missing.snapshot.row[field.slot]); \(number) never comes")
+        observed: "\(field.name) goes on at \(missing.snapshot.row[field.slot]); \(number) never comes",
+        consequenceOf: origin)
     }
     memory.counters[state].missing = kept
     memory.totalMissing -= before - kept.count
   }
+
+  /// Notes a message that is not in the order of its key and has something wrong that may have brought it there.
+  private func noteStray(_ message: SequenceMessage, _ row: borrowing EventRow, _ ledger: inout Ledger) {
+    guard let origin = ledger.cause(of: rule) else { return }
+    if strays.count == Self.strayLimit { strays.removeFirst() }
+    strays.append(
+      Stray(
+        number: message.number, time: message.time, sender: row.sender, receiver: row.receiver, origin: origin
+      ))
+  }
+
+  /// What explains that a number never comes: a message that had it counts under another key, or was not recognised.
+  private func unrecognised(
+    _ missing: SequenceMemory.Missing, _ state: Int, _ ledger: inout Ledger
+  ) -> Int? {
+    let (one, other) = (missing.snapshot.row.sender, missing.snapshot.row.receiver)
+    let reach = max(openTime, Self.reach)
+    let time = missing.snapshot.row[FrameSlot.captureTime]
+    let period = time.advancedSafely(by: -reach)...max(time, time.advancedSafely(by: reach))
+    let place = strays.firstIndex {
+      $0.number == missing.number % cycle && period.contains($0.time)
+        && ($0.sender == one && $0.receiver == other || $0.sender == other && $0.receiver == one)
+    }
+    if let place { return strays.remove(at: place).origin }
+    return ledger.takeSuspicion(
+      explaining: rule, at: [Int64(state), missing.number], one, other, in: period)
+  }
+
+  /// How far from the message that skips a number the one that has it is looked for: nanoseconds.
+  private static let reach: Int64 = 20_000_000
 
   /// Where the reorder window is measured: slots of radio time, or nanoseconds of capture time.
   private func clock(_ message: SequenceMessage, _ row: borrowing EventRow) -> Int64 {

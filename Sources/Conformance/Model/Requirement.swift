@@ -92,6 +92,9 @@ public struct Requirement: Sendable {
   public var exerciseRequired = false
   /// Requirements whose failure on the same frame explains a failure of this one.
   public var consequenceOf: [String] = []
+  /// Requirements whose failure on another frame between the same units, at about the same time, explains that
+  /// something is missing: it was there, and not to be recognised.
+  public var consequenceNear: [String] = []
   /// Requirements whose earlier failure explains a failure of this one on any frame, and on which events.
   public var consequenceWhen: [ConsequenceCondition] = []
   /// The capability that the requirement depends on, and whether the profile says that the unit has it.

@@ -167,6 +167,7 @@ extension Requirement {
   fileprivate var alone: Requirement {
     var requirement = self
     requirement.consequenceOf = []
+    requirement.consequenceNear = []
     return requirement
   }
 }

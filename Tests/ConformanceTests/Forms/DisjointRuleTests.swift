@@ -36,6 +36,26 @@ import Testing
     #expect(witness.observed == "frame 1 takes rows 0 to 1, columns 0 to 9")
   }
 
+  @Test func cellsThatAWrongPlanTookAreAConsequenceOfIt() throws {
+    let late = """
+        - id: late
+          title: Not late
+          select: plan
+          assert: "!late"
+
+      """
+    var feed = try GridFeed(Self.rule + "    consequence_of: late\n\n" + late)
+    feed.plan(slot: 1, section: 1, rows: 0..<1, late: true)
+    feed.plan(slot: 1, section: 1, rows: 0..<1)
+    feed.plan(slot: 2, section: 1, rows: 0..<1)
+    feed.plan(slot: 2, section: 1, rows: 0..<1, late: true)
+    feed.plan(slot: 3, section: 1, rows: 0..<1)
+    feed.plan(slot: 3, section: 1, rows: 0..<1)
+    let findings = try #require(feed.results()["disjoint"]).findings
+    #expect(findings.map(\.consequenceOf) == ["late", nil])
+    #expect(findings.map { $0.first.map(\.frame) } == [[2, 4], [6]])
+  }
+
   @Test func layersDoNotMeet() throws {
     var feed = try GridFeed(Self.rule)
     feed.plan(slot: 1, section: 0b0011)
