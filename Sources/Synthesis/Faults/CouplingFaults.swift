@@ -19,7 +19,8 @@ extension Fault {
       "c-plane-after-u-plane", "A C-plane message comes behind U-plane of its sections",
       .cPlane([1], trips: "cus/7.8.1/downlink-announced"), .cPlane([1], trips: "cus/7.8.1/uplink-announced"),
       strength: Strength(300, in: 1...10_000, "µs late")
-    ) { $0.sent += Int64($1.value) * 1_000 },
+    ) { $0.sent += Int64($1.value) * 1_000 }
+    .beside("cus/4.4/t1a-cp-dl", "cus/4.4/t1a-cp-ul"),
     Fault(
       "u-plane-of-idle-section", "A section of type 0 says that a symbol is idle on which there is U-plane",
       .cPlane([0], trips: "cus/7.4.2/downlink-idle"), .cPlane([0], trips: "cus/7.4.2/uplink-idle"),
@@ -68,7 +69,8 @@ extension Fault {
       .uPlane(trips: "cus/7.8.1/uplink-by-frequency-inside"),
       .uPlane(trips: "cus/7.8.1/downlink-inside"), .uPlane(trips: "cus/7.8.1/uplink-inside"),
       .uPlane(trips: "cus/7.8.1/prach-inside"), strength: Strength(0, in: 0...13, "symbol")
-    ) { $0.header("symbolId", Int64($1.value)) },
+    ) { $0.header("symbolId", Int64($1.value)) }
+    .beside("cus/4.4/t1a-up", "cus/4.4/ta4"),
     Fault(
       "unscheduled-u-plane", "A U-plane message has a section that the C-plane does not know",
       .uPlane(trips: "cus/7.8.1/downlink-by-frequency-scheduled"),

@@ -10,6 +10,9 @@ public struct Fault: Sendable {
   public let summary: String
   /// What the fault can be put into, and the requirement of the base profile that it trips there.
   public let targets: [Target]
+  /// Requirements that it breaks as well by its nature, where the profile gives their limits; each is a finding of its
+  /// own and no consequence: what is sent out of turn is also sent out of time.
+  public private(set) var beside: [String] = []
   /// What `value` of a request means; nil: the fault has no strength.
   public let strength: Strength?
   /// `dataDirection` of the messages that it can be put into; nil: both.
@@ -177,6 +180,13 @@ public struct Fault: Sendable {
     self.strength = strength
     isDownlink = nil
     action = .userPlane(change)
+  }
+
+  /// The same fault, with requirements that it breaks beside its own.
+  func beside(_ requirements: String...) -> Fault {
+    var fault = self
+    fault.beside += requirements
+    return fault
   }
 
   /// The requirements that it trips, each once.

@@ -17,6 +17,9 @@ extension Fault {
       let only = isDownlink.map { $0 ? ", downlink only" : ", uplink only" } ?? ""
       lines.append("    in \(places.joined(separator: " and in "))\(only): trips \(requirement)")
     }
+    if !beside.isEmpty {
+      lines.append("    beside it, where limits are given: \(beside.joined(separator: ", "))")
+    }
     let harmless = targets.filter { $0.requirement == nil }.map(\.description)
     if !harmless.isEmpty {
       lines.append("    in \(harmless.joined(separator: " and in ")): trips nothing by itself")

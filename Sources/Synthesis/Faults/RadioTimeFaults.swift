@@ -16,7 +16,8 @@ extension Fault {
       "A message names a slot before its own, and before that of the message ahead of it",
       .cPlane(trips: "cus/7.5.2.4/time-forward"), .uPlane(trips: "cus/7.5.2.4/time-forward"),
       strength: Strength(1, in: 1...2_559, "slots"), where: { $0.header("slotId") != nil }
-    ) { $0.moveRadioTime(bySlots: -$1.value, in: $1.cell) },
+    ) { $0.moveRadioTime(bySlots: -$1.value, in: $1.cell) }
+    .beside("cus/4.4/t1a-cp-dl", "cus/4.4/t1a-cp-ul", "cus/4.4/t1a-up", "cus/4.4/ta4"),
     Fault(
       "subframe-out-of-range", "subframeId names a subframe that the frame does not have",
       .cPlane(trips: "cus/7.5.2.5/subframe"), .uPlane(trips: "cus/7.5.2.5/subframe"),
