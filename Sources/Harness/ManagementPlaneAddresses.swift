@@ -39,7 +39,9 @@ extension ManagementPlaneMapping {
           description: description, isUnderTest: false,
           location: SourceLocation(file: path, line: first.line, column: first.column)))
     }
-    return addresses["O-RU"] == nil ? nil : name("O-RU", path)
+    guard addresses["O-RU"] != nil else { return nil }
+    declarations.declarers.insert(name("O-RU", path))
+    return name("O-RU", path)
   }
 
   /// By its file; by the whole path where two files have the same name.

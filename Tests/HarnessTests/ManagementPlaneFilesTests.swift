@@ -346,6 +346,20 @@ import Testing
     "<supported-compression-method-sets><id>1</id><compression-method-supported><iq-bitwidth>9</iq-bitwidth>"
     + "<exponent>4</exponent></compression-method-supported></supported-compression-method-sets>"
 
+  @Test func anORUIsNotJudgedByWhatAnotherOneDeclares() throws {
+    // The O-RU of the capture is not the one that speaks here: its VLANs and endpoints are its own.
+    let (verdicts, _) = try verdicts(
+      Self.transport("02:00:5e:00:00:77", vlan: 9)
+        + Self.userPlane(
+          Self.supported + Self.endpoint("t", 7, prbs: 51)
+            + Self.endpoint("r", 7, isDownlink: false, prbs: 51)))
+    for id in [
+      "cus/5.1.2/vlan-configured", "cus/5.1.3.2.7/downlink-endpoint", "cus/8.3.3.13/bfp-width-supported",
+    ] {
+      #expect(verdicts[id] == .notExercised, "\(id)")
+    }
+  }
+
   @Test func trafficAsDeclaredPasses() throws {
     let (verdicts, judged) = try verdicts(
       Self.transport("02:00:5e:00:00:02")
