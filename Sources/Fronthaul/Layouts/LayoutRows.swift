@@ -3,7 +3,7 @@ internal import Wire
 
 extension Layout {
   /// What is left to know of a structure after it was read into a row.
-  struct Filled {
+  struct Filled: ~Copyable {
     /// The byte behind the structure.
     var end = 0
     /// Whether a reserved bit was not zero.
