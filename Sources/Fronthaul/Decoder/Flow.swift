@@ -1,14 +1,15 @@
 internal import Events
 internal import Units
 
-/// The messages of one sender, receiver, VLAN, plane, direction and eAxC: the row that they share, and how
-/// they are read.
+/// The messages of one sender, receiver, VLAN, plane, direction and eAxC: how they are read. The row that they share
+/// is kept apart, see ``FlowTable/rows``.
 final class Flow {
   let key: FlowKey
   let number: Int
   /// When its first message was captured.
   let since: Int64
-  var row: EventRow
+  let sender: UnitID
+  let receiver: UnitID
   let pair: UnitPair
   /// How U-plane sections are read; `nil` = nobody could tell.
   var format: UPlaneFormat?
@@ -44,13 +45,16 @@ final class Flow {
   var frameNumber: Int64 = -1
   var frameStart: Int64 = 0
 
-  init(key: FlowKey, number: Int, since: Int64, pair: UnitPair) {
+  init(
+    key: FlowKey, number: Int, since: Int64, from sender: UnitID, to receiver: UnitID, pair: UnitPair
+  ) {
     self.key = key
     self.number = number
     self.since = since
+    self.sender = sender
+    self.receiver = receiver
     self.pair = pair
     isFromDU = key.kind != 0 || key.direction == 1
-    row = EventRow(flow: EventRow.sharedFlow + 1 + number)
   }
 
   var isDownlink: Bool { key.direction == 1 }
