@@ -1,4 +1,5 @@
 internal import Events
+internal import Platform
 internal import Expressions
 
 /// Conditions without memory, group by group.
@@ -15,7 +16,7 @@ extension EngineState {
         runExactly(group, memo, 1, row, program)
         continue
       }
-      let outcome = interpret(program.code, program.groups[group].start, present, &row.cells)
+      let outcome = interpret(program.code, program.groups[group], present, &row.cells)
       guard !outcome.overflow else {
         runExactly(group, memo, 1, row, program)
         continue
@@ -26,7 +27,7 @@ extension EngineState {
       if outcome.failed != 0 { fail(outcome.failed, group, row, program) }
     }
     if !plan.keyed.isEmpty { runKeyedOnce(row, program, plan) }
-    if !plan.tracked.isEmpty { runTracked(plan, 0, row, program) }
+    if !plan.tracked.isEmpty { runTrackedOnce(row, program, plan) }
   }
 
   /// Counts checks that passed: events of a type mostly pass the same ones, for the same units, one after the other.
@@ -79,7 +80,7 @@ extension EngineState {
       runExactly(group, memo, count, row, program)
       return
     }
-    let outcome = interpret(program.code, program.groups[group].start, present, &row.cells)
+    let outcome = interpret(program.code, program.groups[group], present, &row.cells)
     guard !outcome.overflow else {
       runExactly(group, memo, count, row, program)
       return

@@ -11,12 +11,12 @@ struct GroupOutcome {
 /// Runs the checks of a group on the cells of a row, in place. Nothing is allocated, nothing is explained:
 /// what fails, overflows or touches unknown fields is evaluated again, exactly, elsewhere.
 func interpret(
-  _ steps: borrowing [CodeStep], _ start: Int, _ present: FieldSet, _ cells: inout CellBuffer
+  _ steps: borrowing [CodeStep], _ group: CheckGroup, _ present: FieldSet, _ cells: inout CellBuffer
 ) -> GroupOutcome {
   let code = steps.span
   var outcome = GroupOutcome()
-  var pc = start
-  while true {
+  var pc = group.start
+  while pc < group.end {
     let step = code[pc]
     pc &+= 1
     let a = cells[step.a]
@@ -82,7 +82,7 @@ func interpret(
       outcome.applicable |= 1 &<< UInt64(step.k)
       if !(a >= 0 && a < 64 && (step.x &>> a) & 1 == 1) { outcome.failed |= 1 &<< UInt64(step.k) }
     case .applies: outcome.applicable |= 1 &<< UInt64(step.k)
-    case .end: return outcome
     }
   }
+  return outcome
 }
