@@ -65,6 +65,12 @@ struct LayoutCursor: ~Copyable {
 
   mutating func pass(bits: Int) { position &+= bits }
 
+  /// Gives a field its value without asking for it: of a structure that is fixed.
+  mutating func supply(_ value: Int64, to field: Int, bits: Int) {
+    registers[field] = value
+    position &+= bits
+  }
+
   /// Answers ``Step/group(_:times:)``; negative = as often as ``again(_:)`` says.
   mutating func enter(times: Int) {
     stack[depth &- 1].times = times
