@@ -195,7 +195,7 @@ public struct FronthaulDecoder: ~Copyable {
     UPlaneMessage.fill(&table.rows[flow], totals, range)
     table.rows[flow].type = .cusU
     sink.receive(&table.rows[flow])
-    UPlaneMessage.send(bytes, range, format, totals.sections, &table.rows[flow], &sink)
+    UPlaneMessage.send(bytes, range, format, totals, &table.rows[flow], &sink)
     samples?.add(&table.rows[flow], of: flow, bytes, range, format, totals.sections, into: &sink)
   }
 
