@@ -14,6 +14,10 @@ extension FronthaulDecoder {
   @inline(__always)
   mutating func fillAirTime(_ flow: Flow, _ timing: TimingHeader, _ frame: FrameHeader) {
     table.rows[flow.number][AirTimeSlot.arrivalTime] = frame.time &- stampDelay(frame.originalLength)
+    // Messages of a symbol come one after the other.
+    if timing.word == flow.timedWord, flow.isNearFrame(frame.time) { return }
+    // What counts the symbols of other filters, the C-plane may say anew at any time.
+    flow.timedWord = timing.filterIndex == 0 ? timing.word : nil
     let numerology = timing.filterIndex == 0 ? flow.numerology : prachNumerology(flow, timing.filterIndex)
     guard let numerology, let slot = slotTime(flow, timing, frame.time, numerology),
       slot.has(symbol: timing.symbolId)
@@ -53,7 +57,7 @@ extension FronthaulDecoder {
     _ flow: Flow, _ timing: TimingHeader, _ time: Int64, _ numerology: Numerology
   ) -> SlotTime? {
     // While the number and the second are the same, the nearest frame is the same.
-    if timing.frameId != flow.frameNumber || (time &- flow.frameStart).magnitude > 1_000_000_000 {
+    if timing.frameId != flow.frameNumber || !flow.isNearFrame(time) {
       findFrame(flow, timing, time, numerology)
     }
     return SlotTime(timing, frameStart: flow.frameStart, numerology)

@@ -44,6 +44,8 @@ final class Flow {
   /// The `frameId` of the last message, and when that frame begins by the clock of the capture; -1: none.
   var frameNumber: Int64 = -1
   var frameStart: Int64 = 0
+  /// The timing header whose symbol's times stand in the row of a U-plane flow; `nil` = they have to be found anew.
+  var timedWord: UInt32?
 
   init(
     key: FlowKey, number: Int, since: Int64, from sender: UnitID, to receiver: UnitID, pair: UnitPair
@@ -56,6 +58,10 @@ final class Flow {
     self.pair = pair
     isFromDU = key.kind != 0 || key.direction == 1
   }
+
+  /// Whether a moment is in the second of the last message's frame: while that and the number are the same, the nearest
+  /// frame is the same.
+  func isNearFrame(_ time: Int64) -> Bool { (time &- frameStart).magnitude <= 1_000_000_000 }
 
   var isDownlink: Bool { key.direction == 1 }
   /// Whether the O-DU sends such messages: all but the uplink of the U-plane, and the O-RU's rare reports.

@@ -23,6 +23,7 @@ struct FlowConfigurator {
     flow.carrierPrbs = Int64(prbs?.value ?? 0)
     let hasNumerology = slots.map { $0.provenance != .inferred || $0.frames >= Self.leastEvidence } ?? false
     flow.numerology = hasNumerology ? numerology(flow, slots) : nil
+    flow.timedWord = nil
     if flow.pair.airTime == nil, let numerology = flow.numerology {
       flow.pair.airTime = AirTimeClock(settings.timeBase, flow.pair.clockSurvey, numerology)
     }
