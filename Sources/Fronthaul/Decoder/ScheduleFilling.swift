@@ -39,8 +39,10 @@ extension FronthaulDecoder {
   private mutating func fillRequest(_ flow: Flow, _ slot: Int64) {
     flow.requestSlot = slot
     flow.requests = requests
-    flow.schedule?.uPlane = flow.number
-    guard let request = flow.schedule?.request(for: slot) else {
+    // Taken out of the flow first: what is asked through its property asks for access to it too.
+    let schedule = flow.schedule
+    schedule?.uPlane = flow.number
+    guard let request = schedule?.request(for: slot) else {
       for slot in [UPlaneSlot.requestLead, UPlaneSlot.requestFrame, UPlaneSlot.requestBehind] {
         table.rows[flow.number].clear(slot)
       }
