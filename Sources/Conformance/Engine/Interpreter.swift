@@ -12,6 +12,7 @@ struct GroupOutcome {
 /// what fails, overflows or touches unknown fields is evaluated again, exactly, elsewhere.
 ///
 /// Of a step only that is read which its operation has; taken out whole, it costs more than most operations.
+@inline(__always)
 func interpret(
   _ steps: borrowing [CodeStep], _ group: CheckGroup, _ present: FieldSet, _ cells: inout CellBuffer
 ) -> GroupOutcome {
