@@ -12,6 +12,8 @@ struct SequenceFollower: ~Copyable {
   private let identitySlots: SlotTable
   /// Numbers in a cycle, in steps.
   private let cycle: Int64
+  /// Where the fields of the last event's type are: mostly all events have one.
+  private var places: Places?
   private let step: Int64
   /// Whether one of the requirements looks for duplicates.
   private let remembersContent: Bool
@@ -35,20 +37,37 @@ struct SequenceFollower: ~Copyable {
 
   var bytes: Int { memory.bytes }
 
+  private struct Places {
+    let event: EventTypeID
+    let field: FieldSlot
+    let clock: FieldSlot?
+    /// In ``identitySlots``.
+    let identity: Range<Int>
+  }
+
+  /// `nil` for an event type without a counter.
+  @inline(__always)
+  private mutating func places(of event: EventTypeID) -> Places? {
+    if let places, places.event == event { return places }
+    places = fieldSlots.first(event).map {
+      Places(event: event, field: $0, clock: clockSlots.first(event), identity: identitySlots.range(event))
+    }
+    return places
+  }
+
   /// Takes a message of a key.
   mutating func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) {
-    guard let slot = fieldSlots.first(row.type) else { return }
-    guard row.value(slot) != nil else {
+    guard let places = places(of: row.type) else { return }
+    guard let value = row.value(places.field) else {
       for detector in detectors {
         ledger.inconclusive(detector.rule, row, reason: "the counter was not captured")
       }
       return
     }
     let message = SequenceMessage(
-      number: number(row[slot]),
-      radioTime: clockSlots.first(row.type).flatMap { row.value($0) } ?? 0,
+      number: number(value), radioTime: places.clock.flatMap { row.value($0) } ?? 0,
       time: row[FrameSlot.captureTime], frame: Int(row[FrameSlot.frameNumber]),
-      digest: remembersContent ? identity(row) : 0)
+      digest: remembersContent ? identity(row, places.identity) : 0)
     memory.makeRoom(for: state)
     guard memory.isNext(message, state, cycle),
       !remembersContent || memory.isNew(message, state, cycle)
@@ -71,9 +90,9 @@ struct SequenceFollower: ~Copyable {
   }
 
   /// A digest of the identity fields; two messages with different ones collide once in 2^63.
-  private func identity(_ row: borrowing EventRow) -> Int64 {
+  private func identity(_ row: borrowing EventRow, _ places: Range<Int>) -> Int64 {
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in identitySlots.range(row.type) {
+    for index in places {
       let slot = identitySlots[index]
       let cell = row.present.contains(slot) ? row[slot] : .min
       digest = (digest ^ UInt64(bitPattern: cell)) &* 0x9E37_79B9_7F4A_7C15
