@@ -4,7 +4,7 @@
 /// mapped file, a pipe or, later, another thread.
 struct FrameParser {
   private var pcapng: PcapngParser
-  private let pcap: PcapParser?
+  private var pcap: PcapParser?
   /// Bytes in front of the first record.
   let headerLength: Int
 
@@ -56,7 +56,8 @@ struct FrameParser {
   mutating func step(
     _ bytes: Span<UInt8>, _ position: inout Int, _ frame: inout FrameInfo
   ) -> ParseStep {
-    if let pcap { return pcap.step(bytes, &position, &frame) }
+    // In place: taken out of the optional, the parser would be copied.
+    if let step = pcap?.step(bytes, &position, &frame) { return step }
     return pcapng.step(bytes, &position, &frame)
   }
 }

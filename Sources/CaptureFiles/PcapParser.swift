@@ -52,7 +52,8 @@ struct PcapParser {
     lengthLimit = max(1 << 18, min(snapLength, frameLengthLimit))
   }
 
-  func step(_ bytes: Span<UInt8>, _ position: inout Int, _ frame: inout FrameInfo) -> ParseStep {
+  /// Mutating, since the compiler copies the parser for a call that only looks at it.
+  mutating func step(_ bytes: Span<UInt8>, _ position: inout Int, _ frame: inout FrameInfo) -> ParseStep {
     let available = bytes.count &- position
     guard available >= recordHeader else { return .more(recordHeader) }
     let seconds = order.u32(bytes, position)

@@ -238,18 +238,20 @@ struct PcapngParser {
   ) -> ParseStep {
     let index = base &+ Int(number)
     guard index < sources.count else { return unknownInterface(number) }
-    let captured = Int(order.u32(bytes, ticksAt &+ 8))
+    // Time and lengths are cut out first, so that their place is checked once.
+    let numbers = bytes.extracting(ticksAt..<ticksAt &+ 16)
+    let captured = Int(order.u32(numbers, 8))
     guard captured <= block.upperBound &- 4 &- data, captured <= frameLengthLimit else {
       return .damaged(.capturedLength(captured, blockLength: block.count))
     }
     let ticks =
-      UInt64(order.u32(bytes, ticksAt)) << 32 | UInt64(order.u32(bytes, ticksAt &+ 4))
+      UInt64(order.u32(numbers, 0)) << 32 | UInt64(order.u32(numbers, 4))
     let source = sources[index]
     let time = source.scale.nanoseconds(ticks)
     frame.hasTime = time != nil
     if let time { frame.time = time }
     frame.capturedLength = captured
-    frame.originalLength = Int(order.u32(bytes, ticksAt &+ 12))
+    frame.originalLength = Int(order.u32(numbers, 12))
     frame.interface = index
     frame.linkType = source.linkType
     frame.fcsLength = source.fcsLength

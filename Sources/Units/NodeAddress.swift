@@ -4,12 +4,17 @@ public import Transport
 public struct NodeAddress: Hashable, Sendable {
   public let high: UInt64
   public let low: UInt64
-  let kind: Kind
-  enum Kind: UInt8, Sendable { case mac, ipv4, ipv6 }
+  @usableFromInline let kind: Kind
+  @usableFromInline enum Kind: UInt8, Sendable { case mac, ipv4, ipv6 }
 
   public init(mac: UInt64) { (high, low, kind) = (0, mac, .mac) }
   public init(_ address: IPAddress) {
     (high, low, kind) = (address.high, address.low, address.isIPv6 ? .ipv6 : .ipv4)
+  }
+
+  @inlinable @inline(__always)
+  public static func == (a: NodeAddress, b: NodeAddress) -> Bool {
+    a.low == b.low && a.high == b.high && a.kind == b.kind
   }
 
   /// Who sends a packet, and who it is for: by IP address where UDP carries it, else by MAC address.

@@ -74,19 +74,17 @@ enum Bench {
   }
 
   static func sequence(
-    _ id: String, detect: String, identity: [String] = [], modulo: Int64 = 256
+    _ id: String, detect: String, identity: [String] = [], modulo: Int64 = 256, hasClock: Bool = true
   ) throws -> Requirement {
     let selection = try selection("message")
-    let form = try SequenceRule(
-      FormValues([
-        "sequence": .mapping(
-          FormValues([
-            "field": .field([message: try field("sequence")]), "modulo": .integer(modulo),
-            "key": .fields([message: [try field("flow")]]), "detect": .text(detect),
-            "reorder": .duration(.slots(1)), "clock": .field([message: try field("slot")]),
-            "identity": .fields([message: try identity.map { try field($0) }]),
-          ]))
-      ]))
+    var sequence: [String: FormValue] = [
+      "field": .field([message: try field("sequence")]), "modulo": .integer(modulo),
+      "key": .fields([message: [try field("flow")]]), "detect": .text(detect),
+      "reorder": .duration(.slots(1)),
+      "identity": .fields([message: try identity.map { try field($0) }]),
+    ]
+    if hasClock { sequence["clock"] = .field([message: try field("slot")]) }
+    let form = try SequenceRule(FormValues(["sequence": .mapping(FormValues(sequence))]))
     return requirement(id, Rule(selections: [selection], form: form))
   }
 }

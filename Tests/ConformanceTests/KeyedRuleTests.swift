@@ -144,6 +144,12 @@ import Testing
     for result in feed.results() { #expect(result.units.map(\.tally.passed) == [3, 2]) }
   }
 
+  @Test func aRuleThatStandsCountsOnlyTheMessagesThatItSees() throws {
+    var feed = Feed([try constancy(when: "sequence == 0"), try constancy()])
+    for sequence in [0, 0, 0, 1, 1, 0, 1, 0, 0] { feed.send(sequence: Int64(sequence)) }
+    #expect(feed.results().map(\.tally.passed) == [6, 9])
+  }
+
   @Test func aCriterionThatIsInferredFromNowOnCountsFromNowOn() throws {
     var feed = Feed([try Bench.assertion("v", "version == 1"), try constancy()])
     for _ in 0..<3 { feed.send() }

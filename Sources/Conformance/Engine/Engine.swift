@@ -1,4 +1,5 @@
 public import Events
+internal import Platform
 internal import Expressions
 
 /// Judges events by the requirements of a profile.
@@ -41,7 +42,8 @@ public struct Engine: EventSink, ~Copyable {
 
   /// How many events of each type were judged.
   public var eventCounts: [EventCount] {
-    state.events.enumerated().compactMap { number, count in
+    state.events.indices.compactMap { number in
+      let count = state.events[number]
       // The catalogue may have grown since; what it knows then was not judged here.
       guard count > 0, let event = catalogue.event(EventTypeID(rawValue: UInt16(number))) else { return nil }
       return EventCount(event: event.name, count: count)

@@ -1,4 +1,5 @@
 internal import Events
+internal import Platform
 internal import Expressions
 
 /// Conditions without memory, group by group.
@@ -15,7 +16,7 @@ extension EngineState {
         runExactly(group, memo, 1, row, program)
         continue
       }
-      let outcome = interpret(program.code, program.groups[group].start, present, &row.cells)
+      let outcome = interpret(program.code, program.groups[group], present, &row.cells)
       guard !outcome.overflow else {
         runExactly(group, memo, 1, row, program)
         continue
@@ -26,7 +27,7 @@ extension EngineState {
       if outcome.failed != 0 { fail(outcome.failed, group, row, program) }
     }
     if !plan.keyed.isEmpty { runKeyedOnce(row, program, plan) }
-    if !plan.tracked.isEmpty { runTracked(plan, 0, row, program) }
+    if !plan.tracked.isEmpty { runTrackedOnce(row, program, plan) }
   }
 
   /// Counts checks that passed: events of a type mostly pass the same ones, for the same units, one after the other.
@@ -72,19 +73,19 @@ extension EngineState {
   mutating func run(
     _ group: Int, _ memo: Int, _ count: Int, _ row: inout EventRow, _ program: RuleProgram
   ) {
-    let reads = program.groups[group].reads
+    let entry = program.groups[group]
     let present = row.present
     // A malformed message may end before a field: its cell then holds what an earlier message left there.
-    guard !reads.intersects(row.unknown), program.groups[group].required.subtracting(present).isEmpty else {
+    guard !entry.reads.intersects(row.unknown), entry.required.subtracting(present).isEmpty else {
       runExactly(group, memo, count, row, program)
       return
     }
-    let outcome = interpret(program.code, program.groups[group].start, present, &row.cells)
+    let outcome = interpret(program.code, entry, present, &row.cells)
     guard !outcome.overflow else {
       runExactly(group, memo, count, row, program)
       return
     }
-    let inferred = reads.intersects(row.inferred)
+    let inferred = entry.reads.intersects(row.inferred)
     let old = memos[memo]
     if outcome.failed == 0, old.valid, old.failed == 0, old.applicable == outcome.applicable,
       old.inferred == inferred

@@ -1,103 +1,177 @@
 internal import Events
+internal import Platform
 internal import Expressions
 
 /// Rules that remember.
 extension EngineState {
   @inline(__always)
   mutating func runKeyed(
-    _ plan: EventPlan, _ level: LevelState, _ changed: FieldSet, _ row: borrowing EventRow,
-    _ program: RuleProgram
+    _ plan: EventPlan, _ level: Int, _ changed: FieldSet, _ row: borrowing EventRow, _ program: RuleProgram
   ) {
-    let evaluators = program.evaluators
-    for index in plan.keyed {
+    if !plan.constants.isEmpty, !levels[level].isSettled || changed.intersects(plan.decisive) {
+      runConstants(plan, level, changed, row, program)
+    }
+    let base = levels[level].memoBase
+    for index in plan.followed {
       let entry = program.keyed[index]
-      let place = level.keyBase &+ index &- plan.keyed.lowerBound
-      if entry.guardGroup >= 0 {
-        let guardMemo = memos[level.memoBase &+ entry.guardGroup]
-        if guardMemo.applicable & (1 &<< UInt64(entry.guardBit)) == 0 {
-          if guardMemo.doubtful & (1 &<< UInt64(entry.guardBit)) != 0 { observeDoubtful(entry, row, program) }
-          // The rule does not see what changes now: the next event that it sees is no repetition.
-          if entry.keyFields.intersects(changed) { keyedMemos[place].number = -1 }
-          if let decisive = entry.repeatsUnless, decisive.intersects(changed) {
-            keyedMemos[place].passed = false
-          }
-          continue
-        }
-      }
-      var memo = keyedMemos[place]
-      if memo.passed, let decisive = entry.repeatsUnless, !decisive.intersects(changed) {
-        keyedMemos[place].repeats = memo.repeats &+ 1
+      let place = levels[level].keyBase &+ index &- plan.keyed.lowerBound
+      guard isSeen(entry, base, row, program) else {
+        // The rule does not see what changes now.
+        if entry.keyFields.intersects(changed) { keyedMemos[place].number = -1 }
         continue
       }
       guard !entry.keyFields.intersects(row.unknown) else {
         keyedMemos[place].number = -1
-        keyedMemos[place].passed = false
-        ledger.inconclusive(entry.rule, row, reason: Self.unknownKey)
+        refuseKey(entry, row, program)
         continue
       }
-      if memo.number < 0 || entry.keyFields.intersects(changed) {
-        memo.number = Int32(truncatingIfNeeded: keyNumber(entry, row))
+      if keyedMemos[place].number < 0 || entry.keyFields.intersects(changed) {
+        keyedMemos[place].number = Int32(truncatingIfNeeded: keyNumber(entry, row))
       }
-      if memo.repeats > 0 {
-        flush(place, entry.rule, row.sender, row.receiver)
-        memo.repeats = 0
-      }
-      // Through a span: taking the evaluator out of the array would count its references.
-      memo.passed = observe(evaluators.span[entry.evaluator], entry.rule, Int(memo.number), row)
-      memo.inferred = entry.repeatsUnless?.intersects(row.inferred) ?? false
-      keyedMemos[place] = memo
+      _ = show(entry, Int(keyedMemos[place].number), row, program)
     }
+  }
+
+  /// The rules that stand until something changes: those that don't stand are shown the event, and what the others
+  /// stood for is counted where they stand no longer.
+  @inline(never)
+  private mutating func runConstants(
+    _ plan: EventPlan, _ level: Int, _ changed: FieldSet, _ row: borrowing EventRow, _ program: RuleProgram
+  ) {
+    let (base, count) = (levels[level].memoBase, levels[level].events)
+    var isSettled = true
+    for index in plan.constants {
+      let entry = program.keyed[index]
+      guard let decisive = entry.repeatsUnless else { continue }
+      let place = levels[level].keyBase &+ index &- plan.keyed.lowerBound
+      if decisive.intersects(changed) { keyedMemos[place].passed = false }
+      if entry.keyFields.intersects(changed) { keyedMemos[place].number = -1 }
+      let isSeen = isSeen(entry, base, row, program)
+      if isSeen, keyedMemos[place].passed {
+        if !keyedMemos[place].stands {
+          keyedMemos[place].stands = true
+          keyedMemos[place].since = count &- 1
+        }
+        continue
+      }
+      flush(place, entry.rule, upTo: count &- 1, row.sender, row.receiver)
+      keyedMemos[place].stands = false
+      guard isSeen else {
+        if isDoubtful(entry, base) { isSettled = false }
+        continue
+      }
+      if entry.keyFields.intersects(row.unknown) {
+        keyedMemos[place].passed = false
+        refuseKey(entry, row, program)
+      } else {
+        if keyedMemos[place].number < 0 {
+          keyedMemos[place].number = Int32(truncatingIfNeeded: keyNumber(entry, row))
+        }
+        let passed = show(entry, Int(keyedMemos[place].number), row, program)
+        keyedMemos[place].passed = passed
+        keyedMemos[place].stands = passed
+        keyedMemos[place].since = count
+        keyedMemos[place].inferred = decisive.intersects(row.inferred)
+      }
+      if !keyedMemos[place].stands { isSettled = false }
+    }
+    levels[level].isSettled = isSettled
+  }
+
+  /// Whether a rule sees an event, as far as is known.
+  ///
+  /// - Parameter base: where the memos of the event's groups begin.
+  @inline(__always)
+  private mutating func isSeen(
+    _ entry: KeyedEntry, _ base: Int, _ row: borrowing EventRow, _ program: RuleProgram
+  ) -> Bool {
+    guard entry.guardGroup >= 0 else { return true }
+    if memos[base &+ entry.guardGroup].applicable & (1 &<< UInt64(entry.guardBit)) != 0 { return true }
+    if isDoubtful(entry, base) { observeDoubtful(entry, row, program) }
+    return false
+  }
+
+  /// Whether nobody can tell whether a rule sees an event.
+  @inline(__always)
+  private func isDoubtful(_ entry: KeyedEntry, _ base: Int) -> Bool {
+    entry.guardGroup >= 0
+      && memos[base &+ entry.guardGroup].doubtful & (1 &<< UInt64(entry.guardBit)) != 0
   }
 
   /// The keyed rules of an event of which nothing is remembered.
   mutating func runKeyedOnce(_ row: borrowing EventRow, _ program: RuleProgram, _ plan: EventPlan) {
-    let evaluators = program.evaluators
     for index in plan.keyed {
       let entry = program.keyed[index]
-      if entry.guardGroup >= 0, memos[entry.guardGroup].applicable & (1 &<< UInt64(entry.guardBit)) == 0 {
-        if memos[entry.guardGroup].doubtful & (1 &<< UInt64(entry.guardBit)) != 0 {
-          observeDoubtful(entry, row, program)
-        }
-        continue
-      }
+      guard isSeen(entry, 0, row, program) else { continue }
       guard !entry.keyFields.intersects(row.unknown) else {
-        ledger.inconclusive(entry.rule, row, reason: Self.unknownKey)
+        refuseKey(entry, row, program)
         continue
       }
-      let number = keyNumber(entry, row)
-      _ = observe(evaluators.span[entry.evaluator], entry.rule, number, row)
+      _ = show(entry, keyNumber(entry, row), row, program)
     }
   }
 
-  /// Shows an event with all the roles that it has to a rule.
+  /// Shows an event with all the roles that it has to the rules that see it in several.
   ///
-  /// - Parameter base: where the memos of the event's groups begin.
+  /// - Parameter rolesMayDiffer: whether the event may have other roles than the one before it.
   @inline(__always)
   mutating func runTracked(
-    _ plan: EventPlan, _ base: Int, _ row: borrowing EventRow, _ program: RuleProgram
+    _ plan: EventPlan, _ level: Int, _ rolesMayDiffer: Bool, _ row: borrowing EventRow,
+    _ program: RuleProgram
   ) {
-    let trackers = program.trackers
+    let first = levels[level].roleBase &- plan.tracked.lowerBound
+    if rolesMayDiffer {
+      for index in plan.tracked {
+        roleMemos[first &+ index] = roles(program.tracked[index], levels[level].memoBase, row, program)
+      }
+    }
+    for index in plan.tracked {
+      let roles = roleMemos[first &+ index]
+      if !roles.isEmpty { show(program.tracked[index], roles, row, program) }
+    }
+  }
+
+  /// The same for an event of which nothing is remembered.
+  mutating func runTrackedOnce(_ row: borrowing EventRow, _ program: RuleProgram, _ plan: EventPlan) {
     for index in plan.tracked {
       let entry = program.tracked[index]
-      var roles = RoleSet(certain: entry.always)
-      for place in entry.guards {
-        let role = program.roleGuards[place]
-        let memo = base &+ role.group
-        let bit: UInt64 = 1 &<< UInt64(role.bit)
-        if memos[memo].applicable & bit != 0 {
-          roles.certain |= 1 &<< UInt64(role.role)
-        } else if memos[memo].doubtful & bit != 0 {
-          doubt(role, entry, &roles, row, program)
-        }
+      let roles = roles(entry, 0, row, program)
+      if !roles.isEmpty { show(entry, roles, row, program) }
+    }
+  }
+
+  /// What an event is to a rule.
+  ///
+  /// - Parameter base: where the memos of the event's groups begin.
+  private mutating func roles(
+    _ entry: TrackedEntry, _ base: Int, _ row: borrowing EventRow, _ program: RuleProgram
+  ) -> RoleSet {
+    var roles = RoleSet(certain: entry.always)
+    for place in entry.guards {
+      let role = program.roleGuards[place]
+      let memo = base &+ role.group
+      let bit: UInt64 = 1 &<< UInt64(role.bit)
+      if memos[memo].applicable & bit != 0 {
+        roles.certain |= 1 &<< UInt64(role.role)
+      } else if memos[memo].doubtful & bit != 0 {
+        doubt(role, entry, &roles, row, program)
       }
-      guard !roles.isEmpty else { continue }
-      switch entry.place {
-      case .matcher(let number): matchers[number].observe(row, event: entry.event, roles, &ledger)
-      case .machine(let number): machines[number].observe(row, event: entry.event, roles, &ledger)
-      case .evaluator(let number):
-        // Through a span: taking the evaluator out of the array would count its references.
-        show(trackers.span[number], entry.event, roles, row)
-      }
+    }
+    return roles
+  }
+
+  @inline(__always)
+  private mutating func show(
+    _ entry: TrackedEntry, _ roles: RoleSet, _ row: borrowing EventRow, _ program: RuleProgram
+  ) {
+    switch entry.place {
+    case .matcher(let number): matchers[number].observe(row, event: entry.event, roles, &ledger)
+    case .machine(let number): machines[number].observe(row, event: entry.event, roles, &ledger)
+    case .join(let number): joins[number].observe(row, event: entry.event, roles, &ledger)
+    case .evaluator(let number):
+      // Through a span: taking the evaluator out of the array would count its references.
+      let trackers = program.trackers
+      show(trackers.span[number], entry.event, roles, row)
     }
   }
 
@@ -130,26 +204,64 @@ extension EngineState {
     let evaluator = program.evaluators[entry.evaluator]
     let check = program.checks[entry.guardCheck]
     if case .error? = check.condition?.evaluate(row) {
-      ledger.notJudged(evaluator.rule, row, reason: check.overflows)
+      for rule in evaluator.rules { ledger.notJudged(rule, row, reason: check.overflows) }
     } else {
       evaluator.observeDoubtful(row, &ledger)
     }
   }
 
+  @inline(never)
+  private mutating func refuseKey(
+    _ entry: KeyedEntry, _ row: borrowing EventRow, _ program: RuleProgram
+  ) {
+    for rule in program.evaluators[entry.evaluator].rules {
+      ledger.inconclusive(rule, row, reason: Self.unknownKey)
+    }
+  }
+
+  /// Shows an event to a rule, with the number of the event's key; -1 = the table of keys is full.
+  ///
+  /// - Returns: whether the event passed, of a rule that stands until something changes.
   @inline(__always)
-  private mutating func observe(
-    _ evaluator: borrowing KeyedEvaluator, _ rule: Int, _ number: Int, _ row: borrowing EventRow
+  private mutating func show(
+    _ entry: KeyedEntry, _ number: Int, _ row: borrowing EventRow, _ program: RuleProgram
   ) -> Bool {
-    if number < 0 {
-      ledger.notJudged(rule, row, reason: Self.tooManyKeys)
+    guard number >= 0 else {
+      refuseTooManyKeys(entry, row, program)
       return false
     }
-    return evaluator.observe(row, state: number, &ledger)
+    switch entry.place {
+    case .sequence(let place):
+      sequences[place].observe(row, state: number, &ledger)
+      return false
+    case .evaluator(let place):
+      // Through a span: taking the evaluator out of the array would count its references.
+      let evaluators = program.evaluators
+      return show(evaluators.span[place], number, row)
+    }
+  }
+
+  @inline(__always)
+  private mutating func show(
+    _ evaluator: borrowing KeyedEvaluator, _ number: Int, _ row: borrowing EventRow
+  ) -> Bool {
+    evaluator.observe(row, state: number, &ledger)
+  }
+
+  @inline(never)
+  private mutating func refuseTooManyKeys(
+    _ entry: KeyedEntry, _ row: borrowing EventRow, _ program: RuleProgram
+  ) {
+    for rule in program.evaluators[entry.evaluator].rules {
+      ledger.notJudged(rule, row, reason: Self.tooManyKeys)
+    }
   }
 
   /// The memories of the rules that follow exchanges, then the keys of each rule that has states for keys.
   func memoryUse(_ program: RuleProgram) -> [MemoryUse] {
-    let exchanges = matchers.map(\.memory.use) + machines.map(\.memoryUse)
+    let exchanges =
+      matchers.indices.map { matchers[$0].memory.use } + machines.indices.map { machines[$0].memoryUse }
+      + joins.indices.map { joins[$0].memoryUse }
     return exchanges
       + program.evaluators.indices.compactMap { index in
         let evaluator = program.evaluators[index]
@@ -158,8 +270,14 @@ extension EngineState {
         return MemoryUse(
           form: type(of: requirement.rule.form).name, what: "keys of \(requirement.id)",
           most: tables[index].count,
-          limit: KeyTable.capacity, bytes: tables[index].bytes + evaluator.stateBytes)
+          limit: KeyTable.capacity,
+          bytes: tables[index].bytes + stateBytes(evaluator, program.keyedPlaces[index]))
       }
+  }
+
+  private func stateBytes(_ evaluator: KeyedEvaluator, _ place: KeyedPlace) -> Int {
+    if case .sequence(let number) = place { return sequences[number].bytes }
+    return evaluator.stateBytes
   }
 
   private static let unknownKey = "the key was not captured"

@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Platform
 
 /// What is remembered of a group of checks for one flow: how its last run ended, and since which event
 /// of the flow nothing that it reads has changed.
@@ -50,13 +51,16 @@ struct RepeatedPasses {
   var receiver: UnitID? { receiverCell >= 0 ? UnitID(rawValue: Int(receiverCell)) : nil }
 }
 
-/// What is remembered of a keyed rule for one flow: the number of its key, -1 = not known yet, and the events
-/// that passed like the one before them.
+/// What is remembered of a keyed rule for one flow: the number of its key, -1 = not known yet, and for a rule that
+/// stands until something changes (``KeyedEvaluator/repeatsUnless``) how it stands.
 struct KeyedMemo {
   var number: Int32 = -1
+  /// Whether the last event that it was shown passed, and nothing that decides has changed since then.
   var passed = false
+  /// Whether every event behind number `since` of the flow passes like that one.
+  var stands = false
   var inferred = false
-  var repeats = 0
+  var since = 0
 }
 
 /// What is remembered of an incremental event type of a flow. A flow has ``RuleProgram/levels`` of these.
@@ -66,37 +70,49 @@ struct LevelState {
   /// Where the memos and the key numbers begin; -1 = not made yet.
   var memoBase = -1
   var keyBase = -1
+  var roleBase = -1
   /// Events so far.
   var events = 0
   /// Whether one of the groups has to run again whatever changes.
   var isRestless = true
+  /// Whether each rule that stands until something changes either stands or does not see the events.
+  var isSettled = false
 }
 
 /// The changing part of the engine.
 struct EngineState: ~Copyable {
   var ledger: Ledger
-  var events: [Int]
-  private var levels: [LevelState] = []
+  private(set) var events: OwnedArray<Int>
+  var levels = OwnedArray<LevelState>()
   /// Who is charged on a flow: sender and receiver of its last event.
-  private var ends: [(sender: UnitID?, receiver: UnitID?)] = []
+  private var ends = OwnedArray<(sender: UnitID?, receiver: UnitID?)>()
   /// Those of events of which nothing is remembered come first, then those of each flow and event type.
-  var memos: [GroupMemo]
-  var keyedMemos: [KeyedMemo] = []
+  var memos: OwnedArray<GroupMemo>
+  var keyedMemos = OwnedArray<KeyedMemo>()
+  /// What the events of a flow are to each rule that sees them in several roles.
+  var roleMemos = OwnedArray<RoleSet>()
   /// By group, of events of which nothing is remembered.
-  var repeated: [RepeatedPasses]
+  var repeated: OwnedArray<RepeatedPasses>
   /// The keys of each evaluator.
-  var tables: [KeyTable]
-  var matchers: [TransactionMatcher]
-  var machines: [MachineTracker]
+  var tables = OwnedArray<KeyTable>()
+  var matchers = OwnedArray<TransactionMatcher>()
+  var machines = OwnedArray<MachineTracker>()
+  var joins = OwnedArray<JoinMatcher>()
+  var sequences = OwnedArray<SequenceFollower>()
 
   init(_ program: RuleProgram, _ ledger: consuming Ledger) {
+    events = OwnedArray(repeating: 0, count: program.plans.count)
+    for evaluator in program.evaluators { tables.append(KeyTable(evaluator.key)) }
+    for matcher in program.matchers { matchers.append(matcher.matcher) }
+    for machine in program.machines { machines.append(machine.tracker) }
+    for join in program.joins { joins.append(join.matcher) }
+    for sequence in program.sequences {
+      sequences.append(
+        SequenceFollower(sequence.detectors, countsAtOnce: !ledger.hasFamily(sequence.rule)))
+    }
+    memos = OwnedArray(repeating: GroupMemo(), count: program.mostGroups)
+    repeated = OwnedArray(repeating: RepeatedPasses(), count: program.groups.count)
     self.ledger = ledger
-    events = Array(repeating: 0, count: program.plans.count)
-    tables = program.evaluators.map { KeyTable($0.key) }
-    matchers = program.matchers.map(\.matcher)
-    machines = program.machines.map(\.tracker)
-    memos = Array(repeating: GroupMemo(), count: program.mostGroups)
-    repeated = Array(repeating: RepeatedPasses(), count: program.groups.count)
   }
 
   mutating func receive(_ row: inout EventRow, _ program: RuleProgram) {
@@ -128,9 +144,14 @@ struct EngineState: ~Copyable {
     levels[level].pending = FieldSet()
     levels[level].events &+= 1
     if levels[level].memoBase < 0 { makeMemos(level, plan) }
+    let wasRestless = levels[level].isRestless
     runGroups(plan, level, changed, &row, program)
-    runKeyed(plan, levels[level], changed, row, program)
-    if !plan.tracked.isEmpty { runTracked(plan, levels[level].memoBase, row, program) }
+    runKeyed(plan, level, changed, row, program)
+    if !plan.tracked.isEmpty {
+      let rolesMayDiffer =
+        wasRestless || levels[level].isRestless || changed.intersects(plan.roleGuardReads)
+      runTracked(plan, level, rolesMayDiffer, row, program)
+    }
   }
 
   /// Runs the groups whose fields have changed, and those that failed or could not be remembered last time.
@@ -174,21 +195,25 @@ struct EngineState: ~Copyable {
     if !isRestless { levels[level].isRestless = false }
   }
 
-  /// Counts the events that passed like the one before them.
-  mutating func flush(_ place: Int, _ rule: Int, _ sender: UnitID?, _ receiver: UnitID?) {
+  /// Counts the events of a flow for which a keyed rule stands, up to and with event number `last`.
+  mutating func flush(
+    _ place: Int, _ rule: Int, upTo last: Int, _ sender: UnitID?, _ receiver: UnitID?
+  ) {
     let memo = keyedMemos[place]
+    guard memo.stands, last > memo.since else { return }
+    let times = last &- memo.since
     ledger.add(rule, unit: ledger.unit(rule, sender, receiver)) {
-      $0.passed += memo.repeats
-      $0.passedOnInference += memo.inferred ? memo.repeats : 0
+      $0.passed += times
+      $0.passedOnInference += memo.inferred ? times : 0
     }
-    keyedMemos[place].repeats = 0
+    keyedMemos[place].since = last
   }
 
   @inline(never)
   private mutating func addFlows(_ flow: Int) {
     while ends.count <= flow {
       ends.append((nil, nil))
-      levels.append(contentsOf: repeatElement(LevelState(), count: RuleProgram.levels))
+      levels.append(LevelState(), times: RuleProgram.levels)
     }
   }
 
@@ -204,9 +229,11 @@ struct EngineState: ~Copyable {
   @inline(never)
   private mutating func makeMemos(_ level: Int, _ plan: EventPlan) {
     levels[level].memoBase = memos.count
-    memos.append(contentsOf: repeatElement(GroupMemo(), count: plan.groups.count))
+    memos.append(GroupMemo(), times: plan.groups.count)
     levels[level].keyBase = keyedMemos.count
-    keyedMemos.append(contentsOf: repeatElement(KeyedMemo(), count: plan.keyed.count))
+    keyedMemos.append(KeyedMemo(), times: plan.keyed.count)
+    levels[level].roleBase = roleMemos.count
+    roleMemos.append(RoleSet(), times: plan.tracked.count)
   }
 
   /// Counts what a memo stands for, up to and with event number `last` of its flow.
@@ -241,8 +268,10 @@ struct EngineState: ~Copyable {
           level.memoBase + group - plan.groups.lowerBound, group, upTo: level.events, sender, receiver,
           program)
       }
-      for index in plan.keyed {
-        flush(level.keyBase + index - plan.keyed.lowerBound, program.keyed[index].rule, sender, receiver)
+      for index in plan.constants {
+        flush(
+          level.keyBase + index - plan.keyed.lowerBound, program.keyed[index].rule, upTo: level.events,
+          sender, receiver)
       }
     }
   }
@@ -257,9 +286,11 @@ struct EngineState: ~Copyable {
       switch program.placeOfRule[evaluator.rule] {
       case .matcher(let number)?: matchers[number].finish(at: end, &ledger)
       case .machine(let number)?: machines[number].finish(at: end, &ledger)
+      case .join(let number)?: joins[number].finish(at: end, &ledger)
       case .evaluator?, nil: evaluator.finish(at: end, &ledger)
       }
     }
+    for number in sequences.indices { sequences[number].finish(&ledger) }
     ledger.settle()
   }
 }

@@ -20,6 +20,13 @@ open class KeyedEvaluator: RuleEvaluator {
       needsSteadyClock: needsSteadyClock)
   }
 
+  /// The requirements that it judges, by number: its own, and those that it took over.
+  open var rules: [Int] { [rule] }
+
+  /// Takes over what another evaluator judges, if both would remember the same: the engine then shows events to this
+  /// one alone.
+  open func absorb(_ other: KeyedEvaluator) -> Bool { false }
+
   /// The fields that decide, if an event that has them all as the one before it on its flow is sure to pass
   /// again and to change nothing: such events are counted and not shown. `nil` = every event is shown.
   public let repeatsUnless: FieldSet?
@@ -36,6 +43,6 @@ open class KeyedEvaluator: RuleEvaluator {
 
   /// Takes an event of which nobody can tell whether it is selected: the bytes were not captured.
   open func observeDoubtful(_ row: borrowing EventRow, _ ledger: inout Ledger) {
-    ledger.inconclusive(rule, row, reason: "whether the rule applies was not captured")
+    for rule in rules { ledger.inconclusive(rule, row, reason: "whether the rule applies was not captured") }
   }
 }

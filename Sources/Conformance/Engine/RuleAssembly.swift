@@ -11,20 +11,26 @@ struct RuleAssembly {
   var roleGuards: [RoleGuard] = []
   var plans: [EventPlan] = []
   var evaluators: [KeyedEvaluator] = []
+  /// Where the states of ``evaluators`` are.
+  var keyedPlaces: [KeyedPlace] = []
+  var sequences: [SequenceEvaluator] = []
   var trackers: [TrackingEvaluator] = []
   /// Where the memories of ``trackers`` are.
   var places: [TrackerPlace] = []
   var matchers: [TransactionEvaluator] = []
   var machines: [MachineEvaluator] = []
+  var joins: [JoinEvaluator] = []
   /// The rules that have a verdict for each member of a family.
   private var families: Set<Int> = []
   /// Those whose rules others judge.
-  var absorbed: [TrackingEvaluator] = []
+  var absorbed: [RuleEvaluator] = []
+
+  private typealias KeyedRule = (evaluator: Int, rule: Int, condition: Program?)
 
   /// What the rules make of an event type.
   private struct EventRules {
     var checks: [Check] = []
-    var keyed: [(evaluator: Int, rule: Int, condition: Program?)] = []
+    var keyed: [KeyedRule] = []
     var tracked: [(tracker: Int, rule: Int, roles: [Selection])] = []
   }
 
@@ -42,13 +48,17 @@ struct RuleAssembly {
             Check(rule: rule, condition: selection.condition, demand: demand))
         }
       case .keyed(let evaluator):
-        evaluators.append(evaluator)
+        // Rules that remember the same share one memory, and one look at each event.
+        if evaluators.contains(where: { canShare($0.rule, rule) && $0.absorb(evaluator) }) {
+          absorbed.append(evaluator)
+          continue
+        }
+        add(evaluator)
         for selection in constants.settle(selections) {
           rulesOf[selection.event.id, default: EventRules()].keyed.append(
             (evaluators.count - 1, rule, selection.condition))
         }
       case .tracking(let tracker):
-        // Rules that remember the same share one memory, and one look at each event.
         if trackers.contains(where: { $0.absorb(tracker) }) {
           absorbed.append(tracker)
           continue
@@ -72,6 +82,21 @@ struct RuleAssembly {
     for (event, rules) in rulesOf.sorted(by: { $0.key < $1.key }) { assemble(event, rules) }
   }
 
+  /// Members of a family are counted event by event.
+  private func canShare(_ rule: Int, _ other: Int) -> Bool {
+    !families.contains(rule) && !families.contains(other)
+  }
+
+  private mutating func add(_ evaluator: KeyedEvaluator) {
+    evaluators.append(evaluator)
+    if let sequence = evaluator as? SequenceEvaluator {
+      keyedPlaces.append(.sequence(sequences.count))
+      sequences.append(sequence)
+    } else {
+      keyedPlaces.append(.evaluator(evaluators.count - 1))
+    }
+  }
+
   private mutating func add(_ tracker: TrackingEvaluator) {
     trackers.append(tracker)
     switch tracker {
@@ -81,6 +106,9 @@ struct RuleAssembly {
     case let machine as MachineEvaluator:
       places.append(.machine(machines.count))
       machines.append(machine)
+    case let join as JoinEvaluator:
+      places.append(.join(joins.count))
+      joins.append(join)
     default: places.append(.evaluator(trackers.count - 1))
     }
   }
@@ -94,17 +122,25 @@ struct RuleAssembly {
     let places = addGroups(rules.checks, guards: Self.guards(rules), isIncremental: plan.level >= 0)
     plan.groups = firstGroup..<groups.count
     let firstKeyed = keyed.count
-    for rule in rules.keyed {
+    let constants = rules.keyed.filter { evaluators[$0.evaluator].repeatsUnless != nil }
+    let followed = rules.keyed.filter { evaluators[$0.evaluator].repeatsUnless == nil }
+    for rule in constants + followed {
       let place = rule.condition.flatMap { places[$0.text] }
       keyed.append(
         KeyedEntry(
-          rule: rule.rule, evaluator: rule.evaluator, guardGroup: place?.group ?? -1,
+          rule: rule.rule, evaluator: rule.evaluator, place: keyedPlaces[rule.evaluator],
+          guardGroup: place?.group ?? -1,
           guardBit: place?.bit ?? 0,
           guardCheck: place?.check ?? -1,
           keyFields: FieldSet((evaluators[rule.evaluator].key[event] ?? []).map(\.slot)),
           repeatsUnless: evaluators[rule.evaluator].repeatsUnless))
     }
     plan.keyed = firstKeyed..<keyed.count
+    plan.constants = firstKeyed..<firstKeyed + constants.count
+    for entry in keyed[plan.constants] {
+      plan.decisive.formUnion(entry.keyFields.union(entry.repeatsUnless ?? FieldSet()))
+      if entry.guardGroup >= 0 { plan.decisive.formUnion(groups[firstGroup + entry.guardGroup].reads) }
+    }
     let firstTracked = tracked.count
     for rule in rules.tracked {
       guard let number = trackers[rule.tracker].events.firstIndex(of: event) else { continue }
@@ -124,6 +160,11 @@ struct RuleAssembly {
           guards: firstGuard..<roleGuards.count))
     }
     plan.tracked = firstTracked..<tracked.count
+    for entry in tracked[plan.tracked] {
+      for role in roleGuards[entry.guards] {
+        plan.roleGuardReads.formUnion(groups[firstGroup + role.group].reads)
+      }
+    }
     plans[Int(event.rawValue)] = plan
   }
 
@@ -177,10 +218,11 @@ struct RuleAssembly {
       groups.append(
         CheckGroup(
           reads: entry.reads, required: entry.checks.reduce(FieldSet()) { $0.union($1.required) },
-          start: code.count, firstCheck: self.checks.count, count: entry.checks.count, counted: counted,
+          start: code.count, end: 0, firstCheck: self.checks.count, count: entry.checks.count,
+          counted: counted,
           ofFamilies: ofFamilies))
       for (bit, check) in entry.checks.enumerated() { emit(check, bit: bit) }
-      code.append(CodeStep(op: .end))
+      groups[groups.count - 1].end = code.count
       self.checks += entry.checks
     }
     return places

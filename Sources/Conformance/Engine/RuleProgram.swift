@@ -13,7 +13,6 @@ enum Step: UInt8 {
   case check, checkInRange, checkInMask
   /// The check `k` applies; there is nothing to fail (the guard of a keyed rule).
   case applies
-  case end
 
   init(_ op: Opcode) {
     switch op {
@@ -91,7 +90,9 @@ struct CheckGroup {
   var reads: FieldSet
   /// The fields among them that only a malformed message lacks.
   var required: FieldSet
+  /// Where its code begins and ends.
   var start: Int
+  var end: Int
   var firstCheck: Int
   var count: Int
   /// The checks that are no guards.
@@ -100,10 +101,18 @@ struct CheckGroup {
   var ofFamilies: UInt64
 }
 
+/// Where a run keeps the states of a rule that has one for each key; see ``TrackerPlace``.
+enum KeyedPlace {
+  case sequence(Int)
+  /// With the evaluator itself, by its number.
+  case evaluator(Int)
+}
+
 /// A keyed rule on one event type.
 struct KeyedEntry {
   var rule: Int
   var evaluator: Int
+  var place: KeyedPlace
   /// Group (counted from the plan's first) and bit of the guard; -1 = no guard.
   var guardGroup: Int
   var guardBit: Int
@@ -122,6 +131,7 @@ struct KeyedEntry {
 enum TrackerPlace {
   case matcher(Int)
   case machine(Int)
+  case join(Int)
   /// With the evaluator itself, by its number among the trackers.
   case evaluator(Int)
 }
@@ -150,8 +160,15 @@ struct RoleGuard {
 /// All that runs for one event type.
 struct EventPlan {
   var groups = 0..<0
+  /// The rules with a key: those that stand until something changes, then those that are shown each event.
   var keyed = 0..<0
+  var constants = 0..<0
+  var followed: Range<Int> { constants.upperBound..<keyed.upperBound }
+  /// The fields that decide whether one of the constants stands on, and whether it sees an event.
+  var decisive = FieldSet()
   var tracked = 0..<0
+  /// What the groups read that decide which roles an event has.
+  var roleGuardReads = FieldSet()
   /// Number of the type among the incremental ones, or -1.
   var level = -1
   /// What its groups read.
@@ -191,10 +208,15 @@ final class RuleProgram {
   /// The most groups that an event type has.
   let mostGroups: Int
   let evaluators: [KeyedEvaluator]
+  /// The evaluators of which the engine's state keeps the states.
+  let sequences: [SequenceEvaluator]
+  /// Where their states are.
+  let keyedPlaces: [KeyedPlace]
   let trackers: [TrackingEvaluator]
   /// The trackers of which the engine's state keeps the memory.
   let matchers: [TransactionEvaluator]
   let machines: [MachineEvaluator]
+  let joins: [JoinEvaluator]
   /// Where the memories of trackers are, by rule.
   let placeOfRule: [Int: TrackerPlace]
   /// All that remembers, in the order of the requirements.
@@ -220,9 +242,12 @@ final class RuleProgram {
     levelCount = (leveled.map(\.level).max() ?? -1) + 1
     mostGroups = assembly.plans.map(\.groups.count).max() ?? 0
     evaluators = assembly.evaluators
+    sequences = assembly.sequences
+    keyedPlaces = assembly.keyedPlaces
     trackers = assembly.trackers
     matchers = assembly.matchers
     machines = assembly.machines
+    joins = assembly.joins
     placeOfRule = Dictionary(
       zip(assembly.trackers.map(\.rule), assembly.places), uniquingKeysWith: { first, _ in first })
     all = (assembly.evaluators + assembly.trackers + assembly.absorbed).sorted { $0.rule < $1.rule }

@@ -54,8 +54,27 @@ public struct DisjointRule: RuleForm {
   }
 }
 
-/// Remembers the rectangles of keys that are recent.
+/// Hands events to what remembers them.
 private final class DisjointEvaluator: TrackingEvaluator {
+  /// Apart, so that access to all of it is asked for once for each event.
+  private var memory: DisjointMemory
+
+  init(_ form: DisjointRule, rule: Int, selections: [Selection]) {
+    memory = DisjointMemory(form, rule: rule, events: TrackingEvaluator.events(of: selections))
+    super.init(rule: rule, selections: selections, needsCompleteCapture: false, needsUniqueFrames: true)
+  }
+
+  override var memoryUse: MemoryUse? { memory.use }
+
+  override func observe(
+    _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
+  ) {
+    memory.observe(row, event: event, roles, &ledger)
+  }
+}
+
+/// Remembers the rectangles of keys that are recent.
+private struct DisjointMemory {
   /// Keys that are remembered at a time, and rectangles of one.
   private static let capacity = 8192
   private static let rectangleLimit = 256
@@ -81,6 +100,7 @@ private final class DisjointEvaluator: TrackingEvaluator {
     }
   }
 
+  private let rule: Int
   private let form: DisjointRule
   private let keyFields: RoleFields
   private let rowFields: RoleFields
@@ -94,9 +114,9 @@ private final class DisjointEvaluator: TrackingEvaluator {
   private var key: [Int64]
   private var cells: [Int64] = Array(repeating: 0, count: 3)
 
-  init(_ form: DisjointRule, rule: Int, selections: [Selection]) {
+  init(_ form: DisjointRule, rule: Int, events: [EventTypeID]) {
+    self.rule = rule
     self.form = form
-    let events = TrackingEvaluator.events(of: selections)
     keyFields = RoleFields(form.key, events: events)
     rowFields = RoleFields(form.rows, events: events)
     columnFields = RoleFields(form.columns, events: events)
@@ -104,10 +124,9 @@ private final class DisjointEvaluator: TrackingEvaluator {
     let width = form.key.values.map(\.count).max() ?? 0
     keys = KeyStore(width: width)
     key = Array(repeating: .min, count: width)
-    super.init(rule: rule, selections: selections, needsCompleteCapture: false, needsUniqueFrames: true)
   }
 
-  override var memoryUse: MemoryUse? {
+  var use: MemoryUse {
     MemoryUse(
       form: DisjointRule.name, what: "keys whose cells are told apart", most: keys.capacity,
       limit: Self.capacity,
@@ -115,7 +134,7 @@ private final class DisjointEvaluator: TrackingEvaluator {
         + rectangles.reduce(0) { $0 + $1.storageBytes })
   }
 
-  override func observe(
+  mutating func observe(
     _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
   ) {
     forget(before: row[FrameSlot.captureTime] &- form.hold)
@@ -140,7 +159,7 @@ private final class DisjointEvaluator: TrackingEvaluator {
     rectangles[place].append(taken)
   }
 
-  private func rectangle(_ row: borrowing EventRow, _ event: Int, origin: Int?) -> Rectangle? {
+  private mutating func rectangle(_ row: borrowing EventRow, _ event: Int, origin: Int?) -> Rectangle? {
     guard rowFields.read(row, event: event, into: &cells), cells[0] != .min, cells[1] != .min else {
       return nil
     }
@@ -162,7 +181,7 @@ private final class DisjointEvaluator: TrackingEvaluator {
 
   // MARK: Keys
 
-  private func place(at time: Int64) -> Int? {
+  private mutating func place(at time: Int64) -> Int? {
     let known = keys.first(key)
     guard known < 0 else { return known }
     guard keys.count < Self.capacity else { return nil }
@@ -173,7 +192,7 @@ private final class DisjointEvaluator: TrackingEvaluator {
   }
 
   /// Forgets the keys that were seen first before a time.
-  private func forget(before time: Int64) {
+  private mutating func forget(before time: Int64) {
     while forgotten < recent.count, recent[forgotten].time < time {
       rectangles[recent[forgotten].place].removeAll(keepingCapacity: true)
       keys.remove(recent[forgotten].place)

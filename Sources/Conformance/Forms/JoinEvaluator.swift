@@ -1,16 +1,14 @@
 internal import Events
 
-/// Hands events to a ``JoinMatcher``, for all requirements that have the same join.
+/// A ``JoinMatcher`` as the engine takes it over at the beginning of a run, for all requirements that have the same
+/// join.
 final class JoinEvaluator: TrackingEvaluator {
   private let form: JoinRule
-  private var matcher: JoinMatcher
-  /// Kept beside the matcher, access to which is checked.
-  private var ignoresRight: Bool
+  private(set) var matcher: JoinMatcher
 
   init(_ form: JoinRule, rule: Int) {
     self.form = form
     matcher = JoinMatcher(form, rule: rule, events: TrackingEvaluator.events(of: form.selections))
-    ignoresRight = matcher.ignoresRight
     super.init(
       rule: rule, selections: form.selections, needsCompleteCapture: form.judgement.needsCompleteCapture,
       needsUniqueFrames: form.judgement == .once, needsSteadyClock: form.judgement == .announced)
@@ -19,21 +17,6 @@ final class JoinEvaluator: TrackingEvaluator {
   override func absorb(_ other: TrackingEvaluator) -> Bool {
     guard let other = other as? JoinEvaluator, form.sharesMemory(with: other.form) else { return false }
     return matcher.add(other.rule, other.form.judgement)
-  }
-
-  override func observe(
-    _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
-  ) {
-    if ignoresRight, roles.doubtful == 0, roles.certain == 1 << UInt64(JoinRule.right) { return }
-    ignoresRight = matcher.observe(row, event: event, roles, &ledger)
-  }
-
-  override func finish(at end: Int64, _ ledger: inout Ledger) { matcher.finish(at: end, &ledger) }
-
-  override var memoryUse: MemoryUse? {
-    MemoryUse(
-      form: JoinRule.name, what: "obligations of \(form.leftText)", most: matcher.memory.most,
-      limit: JoinMemory.capacity, bytes: matcher.memory.bytes)
   }
 }
 

@@ -17,7 +17,7 @@ struct JoinMatcher {
   /// The key at hand.
   private var key: [Int64]
   /// Right events that were announced and pass all there is, of one sender and receiver: counted when these change.
-  private var passes = JoinPasses()
+  private var passes = PassRun()
   /// The place of the last key of each flow.
   private var hints: [Int32] = []
   /// The latest time so far, nanoseconds since 1970, and when the next key is due.
@@ -43,11 +43,11 @@ struct JoinMatcher {
 
   mutating func add(_ rule: Int, _ judgement: JoinRule.Judgement) -> Bool { rules.add(rule, judgement) }
 
-  /// - Returns: whether right events are of no use from here on, until something is to be avoided.
   @inline(__always)
   mutating func observe(
     _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
-  ) -> Bool {
+  ) {
+    if ignoresRight, roles.doubtful == 0, roles.certain == 1 << UInt64(JoinRule.right) { return }
     advance(to: row[FrameSlot.captureTime], &ledger)
     if roles.doubtful != 0 {
       doubt(row, event, isLeft: roles.doubtful & 1 << UInt64(JoinRule.left) != 0, &ledger)
@@ -56,7 +56,6 @@ struct JoinMatcher {
     } else {
       takeLeft(row, event, &ledger)
     }
-    return ignoresRight
   }
 
   // MARK: The left
@@ -169,7 +168,7 @@ struct JoinMatcher {
       if rules.once >= 0 { failOnce(row, span, place, &ledger) }
     } else if !passes.add(row) {
       countPasses(&ledger)
-      passes = JoinPasses(row)
+      passes = PassRun(row)
     }
   }
 
@@ -394,7 +393,13 @@ struct JoinMatcher {
     }
     for lane in lanes.lanes.indices { releaseAtEnd(lane, &ledger) }
     countPasses(&ledger)
-    passes = JoinPasses()
+    passes = PassRun()
+  }
+
+  var memoryUse: MemoryUse {
+    MemoryUse(
+      form: JoinRule.name, what: "obligations of \(form.leftText)", most: memory.most,
+      limit: JoinMemory.capacity, bytes: memory.bytes)
   }
 
   /// Whether right events are of no use at the moment: nothing is to be avoided.

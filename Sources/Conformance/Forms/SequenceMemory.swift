@@ -1,3 +1,6 @@
+internal import Events
+internal import Platform
+
 /// What a message says to its counter.
 struct SequenceMessage {
   /// In steps, from 0 to below the cycle.
@@ -10,14 +13,22 @@ struct SequenceMessage {
   var digest: Int64
 }
 
-/// The counters of a sequence rule, one for each key.
-struct SequenceMemory {
+/// The counters of a ``SequenceFollower``, for each key one for each requirement.
+///
+/// While the counters of a key agree they are kept once.
+struct SequenceMemory: ~Copyable {
   /// Numbers of a key that may be missing at a time, more than a reorder window can hold, and those of all
   /// keys: each holds a copy of an event.
   static let missingLimit = 1024
   static let totalMissingLimit = 16_384
   /// Numbers of all keys whose content is remembered: some fifty megabytes.
   static let contentLimit = 1 << 22
+
+  /// Which counter: that of a key, and of a requirement by its number among those that share the memory.
+  struct Place {
+    let state: Int
+    let number: Int
+  }
 
   /// A number that was skipped, and since when.
   struct Missing {
@@ -26,64 +37,6 @@ struct SequenceMemory {
     var frameBefore: Int
     /// The message that skipped it.
     var snapshot: RowSnapshot
-  }
-
-  struct Counter {
-    /// The highest number seen, in steps, unwrapped, and the radio time of its message.
-    var highest: Int64 = 0
-    var radioTime: Int64 = 0
-    var lastFrame = 0
-    /// When the last message came, nanoseconds since 1970.
-    var lastTime: Int64 = .min
-    /// Whether a message came.
-    var hasBegun = false
-    /// The highest number as it was sent.
-    private var number: Int64 = 0
-    var missing: [Missing] = []
-
-    /// Takes a message.
-    @inline(__always)
-    mutating func follow(_ message: SequenceMessage, _ cycle: Int64) -> Step {
-      var step = Step()
-      guard hasBegun else {
-        (highest, number) = (message.number, message.number)
-        (radioTime, lastFrame, hasBegun) = (message.radioTime, message.frame, true)
-        lastTime = message.time
-        step.isFirst = true
-        return step
-      }
-      step = advance(message, cycle)
-      if step.advance > 0 {
-        highest &+= step.advance
-        number = message.number
-        radioTime = message.radioTime
-      }
-      lastFrame = message.frame
-      lastTime = message.time
-      return step
-    }
-
-    /// Whether a message has the number behind the highest one.
-    func isNext(_ message: SequenceMessage, _ cycle: Int64) -> Bool {
-      message.number == (number &+ 1) % cycle
-    }
-
-    /// What a message is to the counter. Numbers are below the cycle, so that nothing has to be divided.
-    @inline(__always)
-    private func advance(_ message: SequenceMessage, _ cycle: Int64) -> Step {
-      var step = Step()
-      step.highestBefore = highest
-      step.frameBefore = lastFrame
-      step.hasMissing = !missing.isEmpty
-      var delta = message.number &- number
-      if delta < 0 { delta &+= cycle }
-      step.delta = delta
-      step.advance = delta
-      guard delta > 1 else { return step }
-      let isBehind = delta >= (cycle &+ 1) / 2 || message.radioTime < radioTime
-      if isBehind || missing.contains(where: { $0.number % cycle == message.number }) { step.advance = 0 }
-      return step
-    }
   }
 
   /// What a message did to its counter.
@@ -97,48 +50,233 @@ struct SequenceMemory {
     var frameBefore = 0
     /// Numbers are missing.
     var hasMissing = false
-    /// There are more keys than content is remembered of.
-    var isBeyondLimit = false
     /// The frame that had the same number and content before; 0 = none.
     var sameBefore = 0
   }
 
-  var counters: [Counter] = []
-  var totalMissing = 0
-  /// For each key and number a digest of what was last seen with the number, and its frame; 0 = nothing yet.
-  private var seen: [Int64] = []
-  private var seenFrames: [Int32] = []
+  /// Where a counter stands.
+  struct Standing: Equatable {
+    /// The highest number seen, in steps, unwrapped, and the radio time of its message.
+    var highest: Int64 = 0
+    var radioTime: Int64 = 0
+    var lastFrame = 0
+    /// When the last message came, nanoseconds since 1970.
+    var lastTime: Int64 = .min
+    /// The highest number as it was sent.
+    var number: Int64 = 0
+    /// Whether a message came.
+    var hasBegun = false
 
-  var bytes: Int { counters.storageBytes + seen.storageBytes + seenFrames.storageBytes }
+    func isNext(_ message: SequenceMessage, _ cycle: Int64) -> Bool {
+      message.number == (number &+ 1) % cycle
+    }
+  }
+
+  struct Counter {
+    var standing = Standing()
+    var missing: [Missing] = []
+
+    /// Takes a message.
+    mutating func follow(_ message: SequenceMessage, _ cycle: Int64) -> Step {
+      defer {
+        standing.lastFrame = message.frame
+        standing.lastTime = message.time
+      }
+      guard standing.hasBegun else {
+        standing.hasBegun = true
+        (standing.highest, standing.number) = (message.number, message.number)
+        standing.radioTime = message.radioTime
+        return Step(isFirst: true)
+      }
+      let step = advance(message, cycle)
+      if step.advance > 0 {
+        standing.highest &+= step.advance
+        standing.number = message.number
+        standing.radioTime = message.radioTime
+      }
+      return step
+    }
+
+    /// What a message is to the counter. Numbers are below the cycle, so that nothing has to be divided.
+    private func advance(_ message: SequenceMessage, _ cycle: Int64) -> Step {
+      var step = Step()
+      step.highestBefore = standing.highest
+      step.frameBefore = standing.lastFrame
+      step.hasMissing = !missing.isEmpty
+      var delta = message.number &- standing.number
+      if delta < 0 { delta &+= cycle }
+      step.delta = delta
+      step.advance = delta
+      guard delta > 1 else { return step }
+      let isBehind = delta >= (cycle &+ 1) / 2 || message.radioTime < standing.radioTime
+      if isBehind || missing.contains(where: { $0.number % cycle == message.number }) { step.advance = 0 }
+      return step
+    }
+  }
+
+  /// Counters of a key.
+  private let width: Int
+  /// For each key where all its counters stand, while they agree and nothing is missing.
+  private var common = OwnedArray<Standing>()
+  private var agree = OwnedArray<Bool>()
+  /// Where they don't: those of a key behind each other.
+  private var counters = OwnedArray<Counter>()
+  /// For each key the messages that passed, and were not counted yet.
+  var passes = OwnedArray<PassRun>()
+  private var totalMissing = 0
+  /// For each key and number a digest of what was last seen with the number, and its frame; 0 = nothing yet.
+  private var seen = OwnedArray<Int64>()
+  private var seenFrames = OwnedArray<Int32>()
+
+  init(detectors: Int) { width = detectors }
+
+  var bytes: Int {
+    common.storageBytes + agree.storageBytes + counters.storageBytes + passes.storageBytes
+      + seen.storageBytes + seenFrames.storageBytes
+  }
+
+  /// The messages of a key before this one may have been of no use, so that its counters are not there yet.
+  @inline(__always)
+  mutating func makeRoom(for state: Int) {
+    if state >= agree.count { addKeys(state) }
+  }
+
+  @inline(never)
+  private mutating func addKeys(_ state: Int) {
+    while agree.count <= state {
+      agree.append(false)
+      common.append(Standing())
+      counters.append(Counter(), times: width)
+      passes.append(PassRun())
+    }
+  }
+
+  // MARK: In line
+
+  /// Takes a message for all counters of a key, if that is all there is to it: they agree, and it has the next number.
+  @inline(__always)
+  mutating func isNext(_ message: SequenceMessage, _ state: Int, _ cycle: Int64) -> Bool {
+    guard agree[state] else { return false }
+    let next = common[state].number &+ 1
+    return message.number == (next == cycle ? 0 : next)
+  }
+
+  @inline(__always)
+  mutating func advance(_ message: SequenceMessage, _ state: Int) {
+    common[state].highest &+= 1
+    common[state].number = message.number
+    common[state].radioTime = message.radioTime
+    common[state].lastFrame = message.frame
+    common[state].lastTime = message.time
+  }
+
+  /// Remembers the content of a message, if it is another one than that of the number before.
+  @inline(__always)
+  mutating func isNew(_ message: SequenceMessage, _ state: Int, _ cycle: Int64) -> Bool {
+    let index = state &* Int(cycle) &+ Int(message.number)
+    guard index < seen.count, seen[index] != message.digest else { return false }
+    seen[index] = message.digest
+    seenFrames[index] = Int32(truncatingIfNeeded: message.frame)
+    return true
+  }
+
+  // MARK: Out of line
+
+  /// Lets each counter of a key stand by itself.
+  mutating func part(_ state: Int, _ detectors: [SequenceDetector]) {
+    guard agree[state] else { return }
+    agree[state] = false
+    for number in 0..<width {
+      let place = state * width + number
+      counters[place].standing = common[state]
+      if !detectors[number].hasClock { counters[place].standing.radioTime = 0 }
+    }
+  }
+
+  /// Keeps the counters of a key once again, if they agree.
+  mutating func join(_ state: Int, _ detectors: [SequenceDetector]) {
+    let lead = detectors.firstIndex(where: \.hasClock) ?? 0
+    let standing = counters[state * width + lead].standing
+    guard standing.hasBegun else { return }
+    for number in 0..<width {
+      guard counters[state * width + number].missing.isEmpty else { return }
+      var other = counters[state * width + number].standing
+      if !detectors[number].hasClock { other.radioTime = standing.radioTime }
+      guard other == standing else { return }
+    }
+    common[state] = standing
+    agree[state] = true
+  }
 
   /// Whether a counter that has begun has had no message since then.
-  @inline(__always)
-  func isQuiet(_ state: Int, since time: Int64) -> Bool {
-    state < counters.count && counters[state].hasBegun && counters[state].lastTime <= time
+  func isQuiet(_ place: Place, since time: Int64) -> Bool {
+    let standing = counters[index(place)].standing
+    return standing.hasBegun && standing.lastTime <= time
   }
 
-  /// Takes a message.
-  mutating func follow(
-    _ message: SequenceMessage, _ state: Int, _ cycle: Int64, remembersContent: Bool
-  ) -> Step {
-    // The messages of a key before this one may have been of no use, so that its counter is not there yet.
-    while counters.count <= state { counters.append(Counter()) }
-    var step = counters[state].follow(message, cycle)
-    if remembersContent {
-      let needed = (state &+ 1) &* Int(cycle)
-      guard needed <= Self.contentLimit else {
-        step.isBeyondLimit = true
-        return step
-      }
-      if seen.count < needed {
-        seen.append(contentsOf: repeatElement(0, count: needed &- seen.count))
-        seenFrames.append(contentsOf: repeatElement(0, count: needed &- seenFrames.count))
-      }
-      let index = needed &- Int(cycle) &+ Int(message.number)
-      if seen[index] == message.digest { step.sameBefore = Int(seenFrames[index]) }
-      seen[index] = message.digest
-      seenFrames[index] = Int32(truncatingIfNeeded: message.frame)
-    }
-    return step
+  /// Whether a message has the number behind the highest one of a counter.
+  func isNext(_ message: SequenceMessage, _ place: Place, _ cycle: Int64) -> Bool {
+    counters[index(place)].standing.isNext(message, cycle)
   }
+
+  func highest(_ place: Place) -> Int64 { counters[index(place)].standing.highest }
+
+  mutating func follow(_ message: SequenceMessage, _ place: Place, _ cycle: Int64) -> Step {
+    counters[index(place)].follow(message, cycle)
+  }
+
+  /// Begins a counter anew.
+  mutating func restart(_ place: Place) {
+    totalMissing -= counters[index(place)].missing.count
+    counters[index(place)] = Counter()
+  }
+
+  /// Remembers the content of a message, and notes the frame that had the same one.
+  ///
+  /// - Returns: `false` where there are more keys than content is remembered of.
+  mutating func remember(
+    _ message: SequenceMessage, _ state: Int, _ cycle: Int64, _ step: inout Step
+  ) -> Bool {
+    let needed = (state &+ 1) &* Int(cycle)
+    guard needed <= Self.contentLimit else { return false }
+    if seen.count < needed {
+      seen.append(0, times: needed - seen.count)
+      seenFrames.append(0, times: needed - seenFrames.count)
+    }
+    let index = needed &- Int(cycle) &+ Int(message.number)
+    if seen[index] == message.digest { step.sameBefore = Int(seenFrames[index]) }
+    seen[index] = message.digest
+    seenFrames[index] = Int32(truncatingIfNeeded: message.frame)
+    return true
+  }
+
+  // MARK: Missing numbers
+
+  func missing(_ place: Place) -> [Missing] { counters[index(place)].missing }
+
+  func hasRoomForMissing(_ place: Place) -> Bool {
+    counters[index(place)].missing.count < Self.missingLimit && totalMissing < Self.totalMissingLimit
+  }
+
+  mutating func miss(_ missing: Missing, _ place: Place) {
+    totalMissing += 1
+    counters[index(place)].missing.append(missing)
+  }
+
+  /// Takes a number off the missing ones, if it is one.
+  mutating func find(_ number: Int64, _ place: Place, _ cycle: Int64) -> Bool {
+    let missing = counters[index(place)].missing
+    guard let found = missing.firstIndex(where: { $0.number % cycle == number }) else { return false }
+    counters[index(place)].missing.remove(at: found)
+    totalMissing -= 1
+    return true
+  }
+
+  /// Leaves only these missing.
+  mutating func keep(_ missing: [Missing], _ place: Place) {
+    totalMissing -= counters[index(place)].missing.count - missing.count
+    counters[index(place)].missing = missing
+  }
+
+  private func index(_ place: Place) -> Int { place.state &* width &+ place.number }
 }

@@ -1,6 +1,8 @@
 internal import Events
+internal import Platform
 
-/// Fills when messages were captured and when what they are about is on the air.
+/// Fills when messages were captured and when what they are about is on the air. What messages come through here is
+/// mutating: for a call that only looks at the decoder the compiler copies it whole.
 extension FronthaulDecoder {
   /// What passes between the start of a frame and its time stamp, nanoseconds.
   @inline(__always)
@@ -10,58 +12,64 @@ extension FronthaulDecoder {
 
   /// The times of a U-plane message.
   @inline(__always)
-  func fillAirTime(_ flow: Flow, _ timing: TimingHeader, _ frame: FrameHeader) {
-    flow.row[AirTimeSlot.arrivalTime] = frame.time &- stampDelay(frame.originalLength)
+  mutating func fillAirTime(_ flow: Flow, _ timing: TimingHeader, _ frame: FrameHeader) {
+    table.rows[flow.number][AirTimeSlot.arrivalTime] = frame.time &- stampDelay(frame.originalLength)
+    // Messages of a symbol come one after the other.
+    if timing.word == flow.timedWord, flow.isNearFrame(frame.time) { return }
+    // What counts the symbols of other filters, the C-plane may say anew at any time.
+    flow.timedWord = timing.filterIndex == 0 ? timing.word : nil
     let numerology = timing.filterIndex == 0 ? flow.numerology : prachNumerology(flow, timing.filterIndex)
     guard let numerology, let slot = slotTime(flow, timing, frame.time, numerology),
       slot.has(symbol: timing.symbolId)
     else {
-      flow.row.clear(AirTimeSlot.airTime)
-      flow.row.clear(AirTimeSlot.symbolDuration)
+      table.rows[flow.number].clear(AirTimeSlot.airTime)
+      table.rows[flow.number].clear(AirTimeSlot.symbolDuration)
       return
     }
-    flow.row[AirTimeSlot.airTime] = slot.start(ofSymbol: timing.symbolId)
-    flow.row[AirTimeSlot.symbolDuration] = slot.duration(ofSymbol: timing.symbolId)
+    table.rows[flow.number][AirTimeSlot.airTime] = slot.start(ofSymbol: timing.symbolId)
+    table.rows[flow.number][AirTimeSlot.symbolDuration] = slot.duration(ofSymbol: timing.symbolId)
   }
 
   /// The times of a C-plane message, and of the symbols of its slot for its sections.
-  func fillAirTime(
+  mutating func fillAirTime(
     _ flow: Flow, _ timing: TimingHeader, _ frame: FrameHeader, control bytes: Span<UInt8>,
     _ range: MessageRange
   ) -> SlotTime? {
-    flow.row[AirTimeSlot.arrivalTime] = frame.time &- stampDelay(frame.originalLength)
+    table.rows[flow.number][AirTimeSlot.arrivalTime] = frame.time &- stampDelay(frame.originalLength)
     let numerology = controlNumerology(flow, timing, bytes, range)
     guard let numerology, let slot = slotTime(flow, timing, frame.time, numerology) else {
-      flow.row.clear(AirTimeSlot.airTime)
-      flow.row.clear(AirTimeSlot.symbolDuration)
+      table.rows[flow.number].clear(AirTimeSlot.airTime)
+      table.rows[flow.number].clear(AirTimeSlot.symbolDuration)
       return nil
     }
     if slot.has(symbol: timing.symbolId) {
-      flow.row[AirTimeSlot.airTime] = slot.start(ofSymbol: timing.symbolId)
-      flow.row[AirTimeSlot.symbolDuration] = slot.duration(ofSymbol: timing.symbolId)
+      table.rows[flow.number][AirTimeSlot.airTime] = slot.start(ofSymbol: timing.symbolId)
+      table.rows[flow.number][AirTimeSlot.symbolDuration] = slot.duration(ofSymbol: timing.symbolId)
     } else {
-      flow.row.clear(AirTimeSlot.airTime)
-      flow.row.clear(AirTimeSlot.symbolDuration)
+      table.rows[flow.number].clear(AirTimeSlot.airTime)
+      table.rows[flow.number].clear(AirTimeSlot.symbolDuration)
     }
     return slot
   }
 
   @inline(__always)
-  private func slotTime(
+  private mutating func slotTime(
     _ flow: Flow, _ timing: TimingHeader, _ time: Int64, _ numerology: Numerology
   ) -> SlotTime? {
     // While the number and the second are the same, the nearest frame is the same.
-    if timing.frameId != flow.frameNumber || (time &- flow.frameStart).magnitude > 1_000_000_000 {
+    if timing.frameId != flow.frameNumber || !flow.isNearFrame(time) {
       findFrame(flow, timing, time, numerology)
     }
     return SlotTime(timing, frameStart: flow.frameStart, numerology)
   }
 
   @inline(never)
-  private func findFrame(_ flow: Flow, _ timing: TimingHeader, _ time: Int64, _ numerology: Numerology) {
+  private mutating func findFrame(
+    _ flow: Flow, _ timing: TimingHeader, _ time: Int64, _ numerology: Numerology
+  ) {
     let clock = flow.pair.airTime ?? AirTimeClock(settings.timeBase, timing, at: time, numerology)
     if flow.pair.airTime == nil { flow.pair.airTime = clock }
-    flow.row[AirTimeSlot.commonClock] = clock.isCommon ? 1 : 0
+    table.rows[flow.number][AirTimeSlot.commonClock] = clock.isCommon ? 1 : 0
     flow.frameNumber = timing.frameId
     flow.frameStart = clock.frameTime.start(
       ofFrame: clock.frameTime.frame(numbered: timing.frameId, near: time))

@@ -1,4 +1,5 @@
 public import Events
+internal import Platform
 public import Units
 
 /// A flow and how it was decoded.
@@ -43,8 +44,8 @@ extension FronthaulDecoder {
   /// probably those of several cells. One that goes on in another VLAN is not meant.
   private var flowsOfSeveralVLANs: [String] {
     struct Identity: Hashable {
-      var sender: UnitID?
-      var receiver: UnitID?
+      var sender: UnitID
+      var receiver: UnitID
       var kind: UInt8
       var direction: UInt8
       var eAxC: UInt16
@@ -55,9 +56,9 @@ extension FronthaulDecoder {
     for flow in table.flows where (flow.key.kind == 0 || flow.key.kind == 2) && flow.key.vlanId >= 0 {
       let key = flow.key
       let identity = Identity(
-        sender: flow.row.sender, receiver: flow.row.receiver, kind: key.kind, direction: key.direction,
+        sender: flow.sender, receiver: flow.receiver, kind: key.kind, direction: key.direction,
         eAxC: key.eAxC)
-      guard let other = first[identity], other.row[FrameSlot.captureTime] > flow.since else {
+      guard let other = first[identity], table.rows[other.number][FrameSlot.captureTime] > flow.since else {
         first[identity] = flow
         continue
       }
@@ -102,7 +103,7 @@ extension Flow {
       }
     }
     return FlowReport(
-      name: "\(plane) \(isDownlink ? "DL" : "UL") eAxC \(eAxC)\(vlan)", sender: row.sender,
-      receiver: row.receiver, messages: messages, isDownlink: isDownlink, entries: shown)
+      name: "\(plane) \(isDownlink ? "DL" : "UL") eAxC \(eAxC)\(vlan)", sender: sender,
+      receiver: receiver, messages: messages, isDownlink: isDownlink, entries: shown)
   }
 }

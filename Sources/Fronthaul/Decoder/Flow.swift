@@ -1,14 +1,15 @@
 internal import Events
 internal import Units
 
-/// The messages of one sender, receiver, VLAN, plane, direction and eAxC: the row that they share, and how
-/// they are read.
+/// The messages of one sender, receiver, VLAN, plane, direction and eAxC: how they are read. The row that they share
+/// is kept apart, see ``FlowTable/rows``.
 final class Flow {
   let key: FlowKey
   let number: Int
   /// When its first message was captured.
   let since: Int64
-  var row: EventRow
+  let sender: UnitID
+  let receiver: UnitID
   let pair: UnitPair
   /// How U-plane sections are read; `nil` = nobody could tell.
   var format: UPlaneFormat?
@@ -43,15 +44,24 @@ final class Flow {
   /// The `frameId` of the last message, and when that frame begins by the clock of the capture; -1: none.
   var frameNumber: Int64 = -1
   var frameStart: Int64 = 0
+  /// The timing header whose symbol's times stand in the row of a U-plane flow; `nil` = they have to be found anew.
+  var timedWord: UInt32?
 
-  init(key: FlowKey, number: Int, since: Int64, pair: UnitPair) {
+  init(
+    key: FlowKey, number: Int, since: Int64, from sender: UnitID, to receiver: UnitID, pair: UnitPair
+  ) {
     self.key = key
     self.number = number
     self.since = since
+    self.sender = sender
+    self.receiver = receiver
     self.pair = pair
     isFromDU = key.kind != 0 || key.direction == 1
-    row = EventRow(flow: EventRow.sharedFlow + 1 + number)
   }
+
+  /// Whether a moment is in the second of the last message's frame: while that and the number are the same, the nearest
+  /// frame is the same.
+  func isNearFrame(_ time: Int64) -> Bool { (time &- frameStart).magnitude <= 1_000_000_000 }
 
   var isDownlink: Bool { key.direction == 1 }
   /// Whether the O-DU sends such messages: all but the uplink of the U-plane, and the O-RU's rare reports.

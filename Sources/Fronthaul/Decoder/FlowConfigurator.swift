@@ -8,7 +8,7 @@ struct FlowConfigurator {
   let settings: DecodeSettings
 
   /// - Parameter sibling: the format of another flow of the same units and direction.
-  func configure(_ flow: Flow, sibling: UPlaneFormat?) {
+  func configure(_ flow: Flow, _ row: inout EventRow, sibling: UPlaneFormat?) {
     let carrier = flow.pair.carrier
     let prbs = Sourced.mostTrusted([settings.declared(flow, \.carrierPrbs), carrier.carrierPrbs])
     let slots = Sourced.mostTrusted([settings.declared(flow, \.slotsPerSubframe), carrier.slotsPerSubframe])
@@ -23,6 +23,7 @@ struct FlowConfigurator {
     flow.carrierPrbs = Int64(prbs?.value ?? 0)
     let hasNumerology = slots.map { $0.provenance != .inferred || $0.frames >= Self.leastEvidence } ?? false
     flow.numerology = hasNumerology ? numerology(flow, slots) : nil
+    flow.timedWord = nil
     if flow.pair.airTime == nil, let numerology = flow.numerology {
       flow.pair.airTime = AirTimeClock(settings.timeBase, flow.pair.clockSurvey, numerology)
     }
@@ -47,21 +48,21 @@ struct FlowConfigurator {
           HeaderSlot.wellFormed,
         ])
     }
-    flow.row.setInferred(inferred)
-    flow.row[AirTimeSlot.commonClock] = flow.pair.airTime?.isCommon == true ? 1 : 0
+    row.setInferred(inferred)
+    row[AirTimeSlot.commonClock] = flow.pair.airTime?.isCommon == true ? 1 : 0
     let id = flow.key.eAxC
-    flow.row[HeaderSlot.eAxC] = Int64(id)
-    flow.row[HeaderSlot.duPort] = Int64(split.value.duPort(of: id))
-    flow.row[HeaderSlot.bandSector] = Int64(split.value.bandSector(of: id))
-    flow.row[HeaderSlot.cc] = Int64(split.value.cc(of: id))
-    flow.row[HeaderSlot.ruPort] = Int64(split.value.ruPort(of: id))
-    flow.row[HeaderSlot.sequenceCounter] =
+    row[HeaderSlot.eAxC] = Int64(id)
+    row[HeaderSlot.duPort] = Int64(split.value.duPort(of: id))
+    row[HeaderSlot.bandSector] = Int64(split.value.bandSector(of: id))
+    row[HeaderSlot.cc] = Int64(split.value.cc(of: id))
+    row[HeaderSlot.ruPort] = Int64(split.value.ruPort(of: id))
+    row[HeaderSlot.sequenceCounter] =
       scope?.value == .bothDirections ? 2 : Int64(flow.key.direction)
     // A numerology guessed from a handful of messages is good enough to count slots, not to judge them.
     if hasNumerology {
-      flow.row[HeaderSlot.slotsPerSubframe] = flow.slotsPerSubframe
+      row[HeaderSlot.slotsPerSubframe] = flow.slotsPerSubframe
     } else {
-      flow.row.clear(HeaderSlot.slotsPerSubframe)
+      row.clear(HeaderSlot.slotsPerSubframe)
     }
     flow.entries = [
       prbs.map { ConfigurationEntry("carrierPrbs", $0) },

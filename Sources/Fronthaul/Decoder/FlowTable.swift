@@ -1,4 +1,5 @@
 internal import Events
+internal import Platform
 internal import Units
 
 /// What tells the flows of a capture apart.
@@ -26,12 +27,15 @@ struct FlowKey: Equatable, Sendable {
 }
 
 /// Finds flows by their keys: open addressing, no allocation but for a new flow.
-struct FlowTable {
+struct FlowTable: ~Copyable {
   /// More flows than this are not kept: memory stays bounded. Messages of those beyond are counted as
   /// not judged, and the decoder reports their number.
   static let capacity = 4096
 
   private(set) var flows: [Flow] = []
+  /// The row of each flow. Apart, since each look at what an object holds while others work on it is a check of
+  /// exclusive access.
+  var rows = OwnedArray<EventRow>()
   private var buckets: [Int32] = Array(repeating: -1, count: 256)
 
   /// Whether no more flows are kept.
@@ -56,6 +60,7 @@ struct FlowTable {
     if flows.count * 2 >= buckets.count { grow() }
     insert(flow.key, flows.count)
     flows.append(flow)
+    rows.append(EventRow(flow: EventRow.sharedFlow + 1 + flow.number))
     return flows.count - 1
   }
 

@@ -1,4 +1,5 @@
 public import Events
+internal import Platform
 public import Units
 internal import Wire
 
@@ -123,18 +124,18 @@ public struct FronthaulDecoder: ~Copyable {
     lastFlow = number
     let flow = table.flows[number]
     flow.messages &+= 1
-    fillFrame(&flow.row, frame, header, range, index, bytes)
-    flow.row[HeaderSlot.sequenceId] = Int64(bytes[range.start &+ 6])
+    Self.fillFrame(&table.rows[number], frame, header, range, index, bytes)
+    table.rows[number][HeaderSlot.sequenceId] = Int64(bytes[range.start &+ 6])
     let fragment = bytes[range.start &+ 7]
     let identity =
       UInt64(timing.word) << 32 | UInt64(header.payloadSize) << 16 | UInt64(bytes[range.start &+ 6]) << 8
       | UInt64(fragment)
     if identity == flow.lastIdentity, flow.messages > 1 { messagesRepeated &+= 1 }
     flow.lastIdentity = identity
-    flow.row[HeaderSlot.eBit] = Int64(fragment >> 7)
-    flow.row[HeaderSlot.subsequenceId] = Int64(fragment & 0x7F)
-    timing.fill(&flow.row)
-    fillRadioTime(flow, timing, frame.time)
+    table.rows[number][HeaderSlot.eBit] = Int64(fragment >> 7)
+    table.rows[number][HeaderSlot.subsequenceId] = Int64(fragment & 0x7F)
+    timing.fill(&table.rows[number])
+    Self.fillRadioTime(&table.rows[number], flow, timing, frame.time)
     if header.type == 0 {
       fillAirTime(flow, timing, frame)
       fillSchedule(flow, timing)
@@ -169,7 +170,7 @@ public struct FronthaulDecoder: ~Copyable {
   ) {
     if flow.survey != nil { learn(flow, bytes, range) }
     guard let format = flow.format else {
-      withoutFormat(flow, &sink)
+      Self.withoutFormat(&table.rows[flow.number], &sink)
       return
     }
     let totals = UPlaneMessage.survey(bytes, range, format)
@@ -182,11 +183,20 @@ public struct FronthaulDecoder: ~Copyable {
     } else if flow.misfits > 0 {
       forgetMisfits(flow)
     }
-    UPlaneMessage.fill(&flow.row, totals, range)
-    flow.row.type = .cusU
-    sink.receive(&flow.row)
-    UPlaneMessage.send(bytes, range, format, totals.sections, &flow.row, &sink)
-    samples?.add(flow, bytes, range, format, totals.sections, into: &sink)
+    show(flow.number, bytes, range, format, totals, &sink)
+  }
+
+  /// Sends a message and its sections.
+  @inline(__always)
+  private mutating func show<S: EventSink & ~Copyable>(
+    _ flow: Int, _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat,
+    _ totals: borrowing SectionTotals, _ sink: inout S
+  ) {
+    UPlaneMessage.fill(&table.rows[flow], totals, range)
+    table.rows[flow].type = .cusU
+    sink.receive(&table.rows[flow])
+    UPlaneMessage.send(bytes, range, format, totals, &table.rows[flow], &sink)
+    samples?.add(&table.rows[flow], of: flow, bytes, range, format, totals.sections, into: &sink)
   }
 
   /// A fragment of a radio-transport message: the last one brings the sections of the whole.
@@ -195,7 +205,7 @@ public struct FronthaulDecoder: ~Copyable {
     _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ sink: inout S
   ) {
     guard let format = flow.format, range.capturedEnd >= range.declaredEnd else {
-      withoutFormat(flow, &sink)
+      Self.withoutFormat(&table.rows[flow.number], &sink)
       return
     }
     var store = flow.fragments ?? FragmentStore()
@@ -203,38 +213,36 @@ public struct FronthaulDecoder: ~Copyable {
     flow.fragments = nil
     let outcome = store.add(
       bytes.extracting((range.start + 8)..<range.declaredEnd),
-      sequenceId: Int(flow.row[HeaderSlot.sequenceId]),
-      subsequenceId: Int(flow.row[HeaderSlot.subsequenceId]), isLast: flow.row[HeaderSlot.eBit] != 0)
+      sequenceId: Int(table.rows[flow.number][HeaderSlot.sequenceId]),
+      subsequenceId: Int(table.rows[flow.number][HeaderSlot.subsequenceId]),
+      isLast: table.rows[flow.number][HeaderSlot.eBit] != 0)
     flow.fragments = store
-    flow.row.type = .cusU
     guard outcome == .complete else {
       var totals = SectionTotals(end: range.declaredEnd)
       if outcome == .broken { totals.defect = WireError(.badValue, at: range.start + 7, "subsequenceId") }
-      UPlaneMessage.fill(&flow.row, totals, range)
-      sink.receive(&flow.row)
+      UPlaneMessage.fill(&table.rows[flow.number], totals, range)
+      table.rows[flow.number].type = .cusU
+      sink.receive(&table.rows[flow.number])
       return
     }
     let message = UPlaneMessage.whole(store, format)
     let whole = MessageRange(start: -8, declaredEnd: message.count, capturedEnd: message.count)
     let totals = UPlaneMessage.survey(message.span, whole, format)
-    UPlaneMessage.fill(&flow.row, totals, whole)
-    sink.receive(&flow.row)
-    UPlaneMessage.send(message.span, whole, format, totals.sections, &flow.row, &sink)
-    samples?.add(flow, message.span, whole, format, totals.sections, into: &sink)
+    show(flow.number, message.span, whole, format, totals, &sink)
   }
 
   /// Nobody knows how the sections lie: what the header says is judged, the rest is unknown.
   @inline(never)
-  private func withoutFormat<S: EventSink & ~Copyable>(_ flow: Flow, _ sink: inout S) {
+  private static func withoutFormat<S: EventSink & ~Copyable>(_ row: inout EventRow, _ sink: inout S) {
     for slot in [
       UPlaneSlot.sectionCount, UPlaneSlot.unreadBytes, UPlaneSlot.messagePrbs, HeaderSlot.wellFormed,
       HeaderSlot.defect,
-    ] { flow.row.markUnknown(slot) }
+    ] { row.markUnknown(slot) }
     // The row may still have those of a message that could be read.
-    flow.row.clear(UPlaneSlot.firstPrbu)
-    flow.row.clear(HeaderSlot.defectOffset)
-    flow.row.type = .cusU
-    sink.receive(&flow.row)
+    row.clear(UPlaneSlot.firstPrbu)
+    row.clear(HeaderSlot.defectOffset)
+    row.type = .cusU
+    sink.receive(&row)
   }
 
   // MARK: C-plane and the rest
@@ -245,7 +253,7 @@ public struct FronthaulDecoder: ~Copyable {
   ) {
     cPlane.decode(
       bytes, (range.start + 8)..<range.declaredEnd, captured: range.capturedEnd >= range.declaredEnd,
-      row: &flow.row, sink: &sink)
+      row: &table.rows[flow.number], sink: &sink)
   }
 
   /// A message of another eCPRI type.
@@ -256,21 +264,21 @@ public struct FronthaulDecoder: ~Copyable {
   ) {
     guard let flow = sideFlow(frame, kind: header.type) else { return }
     flow.messages += 1
-    fillFrame(&flow.row, frame, header, range, index, bytes)
+    Self.fillFrame(&table.rows[flow.number], frame, header, range, index, bytes)
     if header.type == 5 { measureDelay(flow, bytes, range) }
-    ECPRIDecoder.decode(header.type, bytes, range, row: &flow.row, sink: &sink)
+    ECPRIDecoder.decode(header.type, bytes, range, row: &table.rows[flow.number], sink: &sink)
   }
 
   /// Pairs the messages of one-way delay measurements.
-  private func measureDelay(_ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange) {
+  private mutating func measureDelay(_ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange) {
     let start = range.start + 4
     let end = min(range.declaredEnd, range.capturedEnd, bytes.count)
     let message = start <= end ? DelayMessage(bytes, start..<end) : nil
-    let isFromFirst = flow.row.sender == flow.pair.a
+    let isFromFirst = flow.sender == flow.pair.a
     if let delay = message.flatMap({ flow.pair.delayMeasurements.take($0, isFromFirst: isFromFirst) }) {
-      flow.row[ECPRILayouts.transportDelay] = delay
+      table.rows[flow.number][ECPRILayouts.transportDelay] = delay
     } else {
-      flow.row.clear(ECPRILayouts.transportDelay)
+      table.rows[flow.number].clear(ECPRILayouts.transportDelay)
     }
   }
 
@@ -287,23 +295,24 @@ public struct FronthaulDecoder: ~Copyable {
       min(frame.payload.upperBound, bytes.count) - start >= 4
       ? CommonHeader(bytes, at: start, frameEnd: max(frame.originalEnd, end), packetStart: start) : nil
     let ecpri = FieldSet((16..<24).map { FieldSlot($0) })
-    flow.row.clear(ecpri)
+    table.rows[flow.number].clear(ecpri)
     let range = MessageRange(start: start, declaredEnd: end, capturedEnd: bytes.count)
     if let header {
-      fillFrame(&flow.row, frame, header, range, index, bytes)
+      Self.fillFrame(&table.rows[flow.number], frame, header, range, index, bytes)
     } else {
-      fillPlace(&flow.row, frame, start)
-      flow.row[HeaderSlot.messageIndex] = index
+      Self.fillPlace(&table.rows[flow.number], frame, start)
+      table.rows[flow.number][HeaderSlot.messageIndex] = index
     }
     if code == .notCaptured {
-      flow.row.markUnknown(HeaderSlot.wellFormed)
+      table.rows[flow.number].markUnknown(HeaderSlot.wellFormed)
     } else {
-      flow.row[HeaderSlot.wellFormed] = 0
+      table.rows[flow.number][HeaderSlot.wellFormed] = 0
     }
-    flow.row[HeaderSlot.defect] = UPlaneMessage.defectCode(WireError(code, at: start, "eCPRI message"))
-    flow.row[HeaderSlot.defectOffset] = Int64(start)
-    flow.row.type = .cusMalformed
-    sink.receive(&flow.row)
+    table.rows[flow.number][HeaderSlot.defect] = UPlaneMessage.defectCode(
+      WireError(code, at: start, "eCPRI message"))
+    table.rows[flow.number][HeaderSlot.defectOffset] = Int64(start)
+    table.rows[flow.number].type = .cusMalformed
+    sink.receive(&table.rows[flow.number])
   }
 
   private mutating func sideFlow(_ frame: FrameHeader, kind: UInt8) -> Flow? {

@@ -1,4 +1,5 @@
 internal import Events
+internal import Platform
 internal import Units
 internal import Wire
 
@@ -100,7 +101,8 @@ extension FronthaulDecoder {
   }
 
   mutating func noteRoles(_ flow: Flow, sender: UnitRole, because evidence: String) {
-    guard let from = flow.row.sender, let to = flow.row.receiver, from != to else { return }
+    let (from, to) = (flow.sender, flow.receiver)
+    guard from != to else { return }
     let receiver: UnitRole = sender == .du ? .ru : .du
     if flow.pair.noteDownlinkSender(sender == .du ? from : to) {
       noteForwarding(from, sender, because: "sends \(evidence)")
@@ -119,11 +121,10 @@ extension FronthaulDecoder {
   /// What the sender of a flow is: as declared; else what it is to the receiver, which may differ from what it is to
   /// others (CUS 13); else what it is to others.
   private func senderRole(of flow: Flow) -> UnitRole {
-    guard let sender = flow.row.sender else { return .unknown }
-    if let declared = units.declaredRole(of: sender), declared != .fhm { return declared }
-    let towardsReceiver = flow.pair.role(of: sender)
+    if let declared = units.declaredRole(of: flow.sender), declared != .fhm { return declared }
+    let towardsReceiver = flow.pair.role(of: flow.sender)
     guard towardsReceiver == .unknown else { return towardsReceiver }
-    let known = units.role(of: sender)
+    let known = units.role(of: flow.sender)
     return known == .fhm ? .unknown : known
   }
 
@@ -137,13 +138,11 @@ extension FronthaulDecoder {
       vlanId: Int(key.vlanId), eAxC: key.kind == 0 || key.kind == 2 ? key.eAxC : nil)
     let sender = units.unit(at: key.sender, in: part)
     let receiver = units.unit(at: key.receiver, in: part)
-    let flow = Flow(key: key, number: table.flows.count, since: frame.time, pair: pair(sender, receiver))
+    let flow = Flow(
+      key: key, number: table.flows.count, since: frame.time, from: sender, to: receiver,
+      pair: pair(sender, receiver))
     guard let number = table.add(flow) else { return nil }
-    fillFlow(
-      flow, source: frame.source, destination: frame.destination, encapsulation: frame.encapsulation)
-    flow.row[HeaderSlot.sender] = Int64(sender.rawValue)
-    flow.row[HeaderSlot.receiver] = Int64(receiver.rawValue)
-    flow.row[HeaderSlot.unitPair] = Int64(flow.pair.number)
+    Self.fillFlow(&table.rows[number], flow, frame)
     if key.kind == 0 || key.kind == 2 { flow.schedule = flow.pair.schedule(of: key) }
     if key.kind == 0 {
       flow.pair.noteUPlane(number, isDownlink: flow.isDownlink)
@@ -155,8 +154,8 @@ extension FronthaulDecoder {
         flow, sender: flow.isDownlink ? .du : .ru, because: "\(flow.isDownlink ? "DL" : "UL") U-plane")
     }
     if prefix == nil {
-      FlowConfigurator(settings: settings).configure(flow, sibling: sibling(of: flow))
-      flow.row[HeaderSlot.senderRole] = senderRole(of: flow).rawValue
+      configure(flow, sibling: sibling(of: flow))
+      table.rows[number][HeaderSlot.senderRole] = senderRole(of: flow).rawValue
     }
     return number
   }
@@ -190,14 +189,17 @@ extension FronthaulDecoder {
       }
     }
     for pair in pairs { pair.carrier = pair.survey.inferred() }
-    let configurator = FlowConfigurator(settings: settings)
     for flow in table.flows {
-      configurator.configure(flow, sibling: sibling(of: flow))
-      flow.row[HeaderSlot.senderRole] = senderRole(of: flow).rawValue
+      configure(flow, sibling: sibling(of: flow))
+      table.rows[flow.number][HeaderSlot.senderRole] = senderRole(of: flow).rawValue
       flow.survey = nil
     }
     for pair in pairs { pair.clockSurvey = ClockSurvey() }
     surveys = 0
+  }
+
+  private mutating func configure(_ flow: Flow, sibling: UPlaneFormat?) {
+    FlowConfigurator(settings: settings).configure(flow, &table.rows[flow.number], sibling: sibling)
   }
 
   // MARK: Later flows and changes
@@ -208,7 +210,7 @@ extension FronthaulDecoder {
     flow.survey?.observe(bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd)
     let seen = flow.survey?.messages ?? 0
     if seen & (seen - 1) == 0 {
-      FlowConfigurator(settings: settings).configure(flow, sibling: sibling(of: flow))
+      configure(flow, sibling: sibling(of: flow))
     }
     if seen >= Self.learningMessages {
       flow.survey = nil
@@ -229,15 +231,15 @@ extension FronthaulDecoder {
     flow.reconsidering?.observe(
       bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd)
     guard flow.misfits >= Self.misfitLimit, flow.reconsidering != nil else { return false }
-    let before = (flow.format, flow.configuration, flow.entries, flow.row.inferred)
+    let before = (flow.format, flow.configuration, flow.entries, table.rows[flow.number].inferred)
     if flow.survey != nil { surveys -= 1 }
     flow.survey = flow.reconsidering
-    FlowConfigurator(settings: settings).configure(flow, sibling: nil)
+    configure(flow, sibling: nil)
     flow.survey = nil
     forgetMisfits(flow)
     guard let format = flow.format, format != before.0 else {
       (flow.format, flow.configuration, flow.entries) = (before.0, before.1, before.2)
-      flow.row.setInferred(before.3)
+      table.rows[flow.number].setInferred(before.3)
       return false
     }
     return true
@@ -246,13 +248,13 @@ extension FronthaulDecoder {
   /// A flow has another format from this message on, which is an event of its own: with what the message is
   /// by the new format, since the row still has that of the message before.
   @inline(never)
-  func announceFormat<S: EventSink & ~Copyable>(
+  mutating func announceFormat<S: EventSink & ~Copyable>(
     _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ sink: inout S
   ) {
     guard let format = flow.format else { return }
-    UPlaneMessage.fill(&flow.row, UPlaneMessage.survey(bytes, range, format), range)
-    flow.row.type = .cusConfiguration
-    sink.receive(&flow.row)
+    UPlaneMessage.fill(&table.rows[flow.number], UPlaneMessage.survey(bytes, range, format), range)
+    table.rows[flow.number].type = .cusConfiguration
+    sink.receive(&table.rows[flow.number])
   }
 
   /// A message fits, or another format was looked for.

@@ -1,10 +1,11 @@
 internal import Events
 
-/// Fills the fields that every message has.
+/// Fills the fields that every message has. All of it is static: for a call that only looks at the decoder the compiler
+/// copies it whole.
 extension FronthaulDecoder {
   /// Where a message was seen.
   @inline(__always)
-  func fillPlace(_ row: inout EventRow, _ frame: FrameHeader, _ start: Int) {
+  static func fillPlace(_ row: inout EventRow, _ frame: FrameHeader, _ start: Int) {
     row[HeaderSlot.frameNumber] = Int64(frame.number)
     row[HeaderSlot.captureTime] = frame.time
     row[HeaderSlot.originalLength] = Int64(frame.originalLength)
@@ -20,7 +21,7 @@ extension FronthaulDecoder {
 
   /// Where a message was seen, and its eCPRI common header.
   @inline(__always)
-  func fillFrame(
+  static func fillFrame(
     _ row: inout EventRow, _ frame: FrameHeader, _ header: CommonHeader, _ range: MessageRange,
     _ index: Int64, _ bytes: Span<UInt8>
   ) {
@@ -45,7 +46,7 @@ extension FronthaulDecoder {
 
   /// Looks at what lies behind the last message: padding is zero.
   @inline(never)
-  private func fillTrailing(_ row: inout EventRow, _ bytes: Span<UInt8>, _ start: Int, _ count: Int) {
+  private static func fillTrailing(_ row: inout EventRow, _ bytes: Span<UInt8>, _ start: Int, _ count: Int) {
     let end = min(bytes.count, start + count)
     var position = min(start, end)
     while position < end, bytes[position] == 0 { position += 1 }
@@ -59,35 +60,38 @@ extension FronthaulDecoder {
   }
 
   /// What never changes in a flow.
-  func fillFlow(_ flow: Flow, source: UInt64, destination: UInt64, encapsulation: FrameHeader.Encapsulation) {
-    flow.row[HeaderSlot.source] = Int64(source)
-    flow.row[HeaderSlot.destination] = Int64(destination)
-    flow.row[HeaderSlot.encapsulation] = encapsulation.rawValue
-    if flow.key.vlanId >= 0 { flow.row[HeaderSlot.vlanId] = Int64(flow.key.vlanId) }
+  static func fillFlow(_ row: inout EventRow, _ flow: Flow, _ frame: FrameHeader) {
+    row[HeaderSlot.source] = Int64(frame.source)
+    row[HeaderSlot.destination] = Int64(frame.destination)
+    row[HeaderSlot.encapsulation] = frame.encapsulation.rawValue
+    if flow.key.vlanId >= 0 { row[HeaderSlot.vlanId] = Int64(flow.key.vlanId) }
+    row[HeaderSlot.sender] = Int64(flow.sender.rawValue)
+    row[HeaderSlot.receiver] = Int64(flow.receiver.rawValue)
+    row[HeaderSlot.unitPair] = Int64(flow.pair.number)
   }
 
   /// Radio time, unwrapped with the capture time.
   @inline(__always)
-  func fillRadioTime(_ flow: Flow, _ timing: TimingHeader, _ time: Int64) {
+  static func fillRadioTime(_ row: inout EventRow, _ flow: Flow, _ timing: TimingHeader, _ time: Int64) {
     let frame = flow.pair.clock.unwrap(timing.frameId, at: time, leads: flow.isFromDU)
     let slot = (frame &* 10 &+ timing.subframeId) &* flow.slotsPerSubframe &+ timing.slotId
-    flow.row[HeaderSlot.radioSlot] = slot
+    row[HeaderSlot.radioSlot] = slot
     if flow.pair.clock.hasHistory {
-      flow.row[HeaderSlot.frameDeviation] = flow.pair.clock.deviation
+      row[HeaderSlot.frameDeviation] = flow.pair.clock.deviation
     } else {
-      flow.row.clear(HeaderSlot.frameDeviation)
+      row.clear(HeaderSlot.frameDeviation)
     }
     if flow.lastRadioSlot == .min {
-      flow.row.clear(HeaderSlot.radioAdvance)
+      row.clear(HeaderSlot.radioAdvance)
     } else {
-      flow.row[HeaderSlot.radioAdvance] = slot &- flow.lastRadioSlot
+      row[HeaderSlot.radioAdvance] = slot &- flow.lastRadioSlot
     }
     flow.lastRadioSlot = slot
     // PRACH and the like have a grid of their own: the carrier's size says nothing about it.
     if flow.carrierPrbs > 0, timing.filterIndex == 0 {
-      flow.row[HeaderSlot.carrierPrbs] = flow.carrierPrbs
+      row[HeaderSlot.carrierPrbs] = flow.carrierPrbs
     } else {
-      flow.row.clear(HeaderSlot.carrierPrbs)
+      row.clear(HeaderSlot.carrierPrbs)
     }
   }
 }

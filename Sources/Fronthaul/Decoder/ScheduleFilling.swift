@@ -1,4 +1,5 @@
 internal import Events
+internal import Platform
 
 /// What the C-plane asked for, beside the U-plane that answers.
 extension FronthaulDecoder {
@@ -9,52 +10,55 @@ extension FronthaulDecoder {
   /// Notes what a C-plane message asked for, when it has been read.
   mutating func schedule(_ flow: Flow) {
     guard let type = cPlane.message.type?.number, Self.answered.contains(type), cPlane.message.isReadable,
-      let slot = flow.row.value(HeaderSlot.radioSlot), let schedule = flow.schedule
+      let slot = table.rows[flow.number].value(HeaderSlot.radioSlot), let schedule = flow.schedule
     else { return }
-    let air = flow.row.value(AirTimeSlot.airTime)
-    let arrival = flow.row.value(AirTimeSlot.arrivalTime)
+    let air = table.rows[flow.number].value(AirTimeSlot.airTime)
+    let arrival = table.rows[flow.number].value(AirTimeSlot.arrivalTime)
     let lead = air.flatMap { air in arrival.map { air &- $0 } }
     let reached = schedule.uPlane < 0 ? (.min, 0) : table.flows[schedule.uPlane].progress.place
     // Preambles count symbols of their own.
     schedule.schedule(
       type == Self.prach ? 0 : cPlane.message.symbols, in: slot, lead: lead,
-      frame: flow.row[HeaderSlot.frameNumber], reached: reached)
+      frame: table.rows[flow.number][HeaderSlot.frameNumber], reached: reached)
     requests &+= 1
   }
 
   /// What was asked for, and what of it can't be there although the numbers of the messages follow each other.
   @inline(__always)
-  func fillSchedule(_ flow: Flow, _ timing: TimingHeader) {
-    let slot = flow.row[HeaderSlot.radioSlot]
+  mutating func fillSchedule(_ flow: Flow, _ timing: TimingHeader) {
+    let slot = table.rows[flow.number][HeaderSlot.radioSlot]
     // Until the C-plane says more, messages of a slot have the same request.
     if slot != flow.requestSlot || requests != flow.requests { fillRequest(flow, slot) }
-    let last = flow.progress.advance(to: slot, timing.symbolId, sequenceId: flow.row[HeaderSlot.sequenceId])
-    flow.row[UPlaneSlot.unseenMessages] =
-      last.map { unseenMessages(flow, from: $0, to: (slot, timing.symbolId)) } ?? 0
+    let last = flow.progress.advance(
+      to: slot, timing.symbolId, sequenceId: table.rows[flow.number][HeaderSlot.sequenceId])
+    table.rows[flow.number][UPlaneSlot.unseenMessages] =
+      last.map { Self.unseenMessages(flow, from: $0, to: (slot, timing.symbolId)) } ?? 0
   }
 
   @inline(never)
-  private func fillRequest(_ flow: Flow, _ slot: Int64) {
+  private mutating func fillRequest(_ flow: Flow, _ slot: Int64) {
     flow.requestSlot = slot
     flow.requests = requests
-    flow.schedule?.uPlane = flow.number
-    guard let request = flow.schedule?.request(for: slot) else {
+    // Taken out of the flow first: what is asked through its property asks for access to it too.
+    let schedule = flow.schedule
+    schedule?.uPlane = flow.number
+    guard let request = schedule?.request(for: slot) else {
       for slot in [UPlaneSlot.requestLead, UPlaneSlot.requestFrame, UPlaneSlot.requestBehind] {
-        flow.row.clear(slot)
+        table.rows[flow.number].clear(slot)
       }
       return
     }
     if let lead = request.lead {
-      flow.row[UPlaneSlot.requestLead] = lead
+      table.rows[flow.number][UPlaneSlot.requestLead] = lead
     } else {
-      flow.row.clear(UPlaneSlot.requestLead)
+      table.rows[flow.number].clear(UPlaneSlot.requestLead)
     }
-    flow.row[UPlaneSlot.requestFrame] = request.frame
-    flow.row[UPlaneSlot.requestBehind] = request.isBehind ? 1 : 0
+    table.rows[flow.number][UPlaneSlot.requestFrame] = request.frame
+    table.rows[flow.number][UPlaneSlot.requestBehind] = request.isBehind ? 1 : 0
   }
 
   @inline(never)
-  private func unseenMessages(
+  private static func unseenMessages(
     _ flow: Flow, from last: RadioProgress.Place, to next: RadioProgress.Place
   ) -> Int64 {
     guard let schedule = flow.schedule else { return 0 }

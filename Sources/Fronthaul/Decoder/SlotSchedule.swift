@@ -41,16 +41,18 @@ final class SlotSchedule {
     _ symbols: UInt16, in slot: Int64, lead: Int64?, frame: Int64, reached: (slot: Int64, symbol: Int64)
   ) {
     let place = Self.place(slot)
-    if entries[place].slot != slot { entries[place] = Entry(slot: slot, frame: frame) }
-    entries[place].symbols |= symbols
-    if let lead, lead < entries[place].lead {
-      entries[place].lead = lead
-      entries[place].frame = frame
+    var entry = entries[place]
+    if entry.slot != slot { entry = Entry(slot: slot, frame: frame) }
+    entry.symbols |= symbols
+    if let lead, lead < entry.lead {
+      entry.lead = lead
+      entry.frame = frame
     }
     if reached.slot > slot || (reached.slot == slot && symbols & Self.mask(upTo: reached.symbol + 1) != 0) {
-      entries[place].isBehind = true
-      entries[place].frame = frame
+      entry.isBehind = true
+      entry.frame = frame
     }
+    entries[place] = entry
   }
 
   /// What asked for a slot; nil where nothing did.

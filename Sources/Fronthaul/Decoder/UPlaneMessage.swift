@@ -49,6 +49,8 @@ struct SectionTotals: ~Copyable {
   var firstPrb: Int64 = -1
   var end: Int
   var defect: WireError?
+  /// The first section: most messages have no other.
+  var first: UPlaneSection?
 }
 
 /// Reads the sections of U-plane messages (CUS 8.3) into rows.
@@ -61,7 +63,10 @@ enum UPlaneMessage {
       while totals.end < range.declaredEnd {
         let section = try UPlaneSection(
           reading: bytes, at: totals.end, to: range.declaredEnd, captured: range.capturedEnd, as: format)
-        if totals.sections == 0 { totals.firstPrb = Int64(section.startPrbu) }
+        if totals.sections == 0 {
+          totals.firstPrb = Int64(section.startPrbu)
+          totals.first = section
+        }
         totals.sections &+= 1
         totals.prbs &+= Int64(section.prbCount)
         totals.end = section.end
@@ -123,12 +128,24 @@ enum UPlaneMessage {
   /// Sends each section that could be read.
   @inline(__always)
   static func send<S: EventSink & ~Copyable>(
-    _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat, _ count: Int64,
+    _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat, _ totals: borrowing SectionTotals,
     _ row: inout EventRow, _ sink: inout S
   ) {
     row.type = .cusUSection
-    var offset = range.start &+ 12
-    var index: Int64 = 0
+    guard let first = totals.first else { return }
+    fill(&row, first, format, 0, isWhole: range.start >= 0)
+    sink.receive(&row)
+    if totals.sections > 1 { sendOthers(bytes, range, format, totals.sections, from: first.end, &row, &sink) }
+  }
+
+  /// Sends the sections behind the first one.
+  @inline(never)
+  private static func sendOthers<S: EventSink & ~Copyable>(
+    _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat, _ count: Int64, from start: Int,
+    _ row: inout EventRow, _ sink: inout S
+  ) {
+    var offset = start
+    var index: Int64 = 1
     while index < count {
       guard
         let section = try? UPlaneSection(

@@ -2,7 +2,10 @@
 ///
 /// ``next()`` says what comes; whoever drives the cursor answers with ``supply(_:bits:)`` (a field),
 /// ``pass(bits:)`` (bits without a name), ``enter(times:)`` (a group) or ``again(_:)`` (another item).
-struct LayoutCursor {
+///
+/// It is seven hundred bytes long. What steps call is mutating even where it only looks: for such a call the compiler
+/// would copy the cursor.
+struct LayoutCursor: ~Copyable {
   enum Step {
     /// A field; answered with its value.
     case field(Int, width: Int)
@@ -61,6 +64,12 @@ struct LayoutCursor {
   }
 
   mutating func pass(bits: Int) { position &+= bits }
+
+  /// Gives a field its value without asking for it: of a structure that is fixed.
+  mutating func supply(_ value: Int64, to field: Int, bits: Int) {
+    registers[field] = value
+    position &+= bits
+  }
 
   /// Answers ``Step/group(_:times:)``; negative = as often as ``again(_:)`` says.
   mutating func enter(times: Int) {
@@ -136,7 +145,7 @@ struct LayoutCursor {
   }
 
   /// A number of an instruction: -2 where it is whatever is left, else 0 or more.
-  private func quantity(_ instruction: LayoutProgram.Instruction) -> Int {
+  private mutating func quantity(_ instruction: LayoutProgram.Instruction) -> Int {
     guard instruction.quantity >= 0 else { return Int(instruction.constant) }
     var values = InlineArray<8, Int64>(repeating: 0)
     var top = -1

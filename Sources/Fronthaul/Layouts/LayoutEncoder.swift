@@ -1,7 +1,7 @@
 internal import Wire
 
 /// Writes the value of a structure, driven by the same cursor that reads it.
-struct LayoutEncoder {
+struct LayoutEncoder: ~Copyable {
   private var cursor: LayoutCursor
   private let structure: String
   private let program: LayoutProgram

@@ -85,6 +85,8 @@ struct LayoutProgram: Sendable {
   private(set) var groupEvents: [EventTypeID?] = []
   /// Whether items of some group become events.
   private(set) var hasItemEvents = false
+  /// Whether fields and reserved bits of constant widths are all that there is, each a single time.
+  private(set) var isFixed = false
   /// Whether what fills the last word is a repetition, so that it need not be zero.
   private(set) var repeatsAsFiller = false
 
@@ -96,6 +98,13 @@ struct LayoutProgram: Sendable {
       FieldSet(fields.filter { $0.group == group && !$0.isDerived }.compactMap(\.slot))
     }
     groupEvents = groups.map(\.group.event)
+    isFixed = instructions.allSatisfy {
+      switch $0.operation {
+      case .field, .reserved: $0.quantity < 0 && (1...64).contains($0.constant)
+      case .end: true
+      default: false
+      }
+    }
     hasItemEvents = groupEvents.contains { $0 != nil }
     repeatsAsFiller = instructions.contains { $0.filler == .repetition }
   }

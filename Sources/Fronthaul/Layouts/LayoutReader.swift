@@ -1,7 +1,9 @@
 internal import Wire
 
 /// Reads a structure from borrowed bytes, one part at a time.
-struct LayoutReader {
+///
+/// As with its cursor, what steps call is mutating even where it only looks.
+struct LayoutReader: ~Copyable {
   enum Part {
     /// A field, its value and where its bits are (from the start of the span).
     case field(Int, value: Int64, bit: Int, width: Int)
@@ -67,7 +69,7 @@ struct LayoutReader {
       let available = min(endBit, bytes.count &* 8) &- at
       let width = wanted < 0 ? max(0, available) : wanted
       guard width <= available else { throw failure(number) }
-      cursor.supply(countsOnes ? ones(bytes, at, width) : 0, bits: width)
+      cursor.supply(countsOnes ? Self.ones(bytes, at, width) : 0, bits: width)
       return .bytes(number, bit: at, width: width)
     case .group(let number, let times):
       previousItem = -1
@@ -87,12 +89,32 @@ struct LayoutReader {
     }
   }
 
-  private func hasRoom(_ bytes: Span<UInt8>, _ minimumBits: Int) -> Bool {
+  /// Reads what an instruction of a fixed structure says, in the order of the instructions; see
+  /// ``LayoutProgram/isFixed``. The cursor is not asked, which is most of the work.
+  mutating func read(
+    _ instruction: LayoutProgram.Instruction, _ bytes: Span<UInt8>
+  ) throws(WireError) -> Int64 {
+    let width = Int(instruction.constant)
+    guard instruction.operation == .field else {
+      let value = try skim(bytes, width)
+      cursor.pass(bits: width)
+      return Int64(bitPattern: value)
+    }
+    var value = Int64(bitPattern: try read(bytes, width, Int(instruction.number)))
+    if instruction.signed {
+      let shift = Int64(64 &- width)
+      value = (value << shift) >> shift
+    }
+    cursor.supply(value, to: Int(instruction.number), bits: width)
+    return value
+  }
+
+  private mutating func hasRoom(_ bytes: Span<UInt8>, _ minimumBits: Int) -> Bool {
     min(endBit, bytes.count &* 8) &- bit >= minimumBits
   }
 
   /// Whether nothing but filler is left in the last word.
-  private func isFiller(_ bytes: Span<UInt8>, _ width: Int, _ filler: LayoutGroup.Filler) -> Bool {
+  private mutating func isFiller(_ bytes: Span<UInt8>, _ width: Int, _ filler: LayoutGroup.Filler) -> Bool {
     let left = endBit &- bit
     guard left < 32, endBit <= bytes.count &* 8 else { return false }
     switch filler {
@@ -104,12 +126,12 @@ struct LayoutReader {
     }
   }
 
-  private func read(_ bytes: Span<UInt8>, _ width: Int, _ number: Int) throws(WireError) -> UInt64 {
+  private mutating func read(_ bytes: Span<UInt8>, _ width: Int, _ number: Int) throws(WireError) -> UInt64 {
     guard bit &+ width <= min(endBit, bytes.count &* 8) else { throw failure(number) }
     return Bits.value(bytes, bit, width)
   }
 
-  private func skim(_ bytes: Span<UInt8>, _ width: Int) throws(WireError) -> UInt64 {
+  private mutating func skim(_ bytes: Span<UInt8>, _ width: Int) throws(WireError) -> UInt64 {
     guard bit &+ width <= min(endBit, bytes.count &* 8) else {
       throw WireError(limit, at: bit >> 3, "reserved")
     }
@@ -123,7 +145,7 @@ struct LayoutReader {
     return value
   }
 
-  private func ones(_ bytes: Span<UInt8>, _ start: Int, _ width: Int) -> Int64 {
+  private static func ones(_ bytes: Span<UInt8>, _ start: Int, _ width: Int) -> Int64 {
     var count = 0
     var done = 0
     while done < width {
@@ -135,7 +157,7 @@ struct LayoutReader {
   }
 
   @inline(never)
-  private func failure(_ number: Int) -> WireError {
+  private mutating func failure(_ number: Int) -> WireError {
     WireError(limit, at: bit >> 3, cursor.layout.program.fields[number].field.name)
   }
 }

@@ -3,7 +3,7 @@ internal import Wire
 
 extension Layout {
   /// What is left to know of a structure after it was read into a row.
-  struct Filled {
+  struct Filled: ~Copyable {
     /// The byte behind the structure.
     var end = 0
     /// Whether a reserved bit was not zero.
@@ -25,22 +25,11 @@ extension Layout {
   ) throws(WireError) -> Filled {
     var filled = Filled(values: LayoutReader(self, range, parameters, limit: limit))
     var written = FieldSet()
-    var depth = 0
     do throws(WireError) {
-      reading: while true {
-        switch try filled.values.next(bytes) {
-        case .field(let number, let value, _, _):
-          if writing, depth == 0, let slot = program.slotOfField[number] {
-            row[slot] = value
-            written.insert(slot)
-          }
-        case .reserved(_, let value, _, _), .padding(let value):
-          if value != 0 { filled.reservedNonZero = true }
-        case .group: depth += 1
-        case .endOfGroup: depth -= 1
-        case .bytes, .item, .endOfItem: break
-        case .end: break reading
-        }
+      if program.isFixed {
+        try readFixed(bytes, &filled, writing, &row, &written)
+      } else {
+        try read(bytes, &filled, writing, &row, &written)
       }
     } catch {
       if writing {
@@ -56,6 +45,44 @@ extension Layout {
     if writing { row.clear(universe.subtracting(written)) }
     filled.end = filled.values.byte
     return filled
+  }
+
+  private func read(
+    _ bytes: Span<UInt8>, _ filled: inout Filled, _ writing: Bool, _ row: inout EventRow,
+    _ written: inout FieldSet
+  ) throws(WireError) {
+    var depth = 0
+    while true {
+      switch try filled.values.next(bytes) {
+      case .field(let number, let value, _, _):
+        if writing, depth == 0, let slot = program.slotOfField[number] {
+          row[slot] = value
+          written.insert(slot)
+        }
+      case .reserved(_, let value, _, _), .padding(let value):
+        if value != 0 { filled.reservedNonZero = true }
+      case .group: depth += 1
+      case .endOfGroup: depth -= 1
+      case .bytes, .item, .endOfItem: break
+      case .end: return
+      }
+    }
+  }
+
+  /// The same for a structure that is fixed, as the headers and sections of most messages are.
+  private func readFixed(
+    _ bytes: Span<UInt8>, _ filled: inout Filled, _ writing: Bool, _ row: inout EventRow,
+    _ written: inout FieldSet
+  ) throws(WireError) {
+    for instruction in program.instructions where instruction.operation != .end {
+      let value = try filled.values.read(instruction, bytes)
+      if instruction.operation == .reserved {
+        if value != 0 { filled.reservedNonZero = true }
+      } else if writing, let slot = program.slotOfField[Int(instruction.number)] {
+        row[slot] = value
+        written.insert(slot)
+      }
+    }
   }
 
   /// Sends an event for each item of the groups that have one. The structure's own fields are in the row.

@@ -19,15 +19,15 @@ struct SampleStage: ~Copyable {
 
   /// Keeps the sections of a message for measurement.
   mutating func add<S: EventSink & ~Copyable>(
-    _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat, _ count: Int64,
-    into sink: inout S
+    _ row: inout EventRow, of flow: Int, _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat,
+    _ count: Int64, into sink: inout S
   ) {
     var walk = UPlaneSectionWalk(
       bytes, from: range.start &+ 12, to: range.declaredEnd, captured: range.capturedEnd, as: format)
     for _ in 0..<count {
       guard let section = try? walk.next() else { return }
-      UPlaneMessage.identify(&flow.row, section)
-      batch.append(section, bytes, capturedEnd: range.capturedEnd, flow: flow.number, flow.row)
+      UPlaneMessage.identify(&row, section)
+      batch.append(section, bytes, capturedEnd: range.capturedEnd, flow: flow, row)
     }
     if batch.isFull { submit(into: &sink) }
   }

@@ -1,7 +1,7 @@
 internal import Events
 
 /// A section type: how its header and the rest of its messages are laid out (CUS table 7.3.1-1).
-struct SectionType: Sendable {
+final class SectionType: Sendable {
   /// What follows the header.
   enum Body: Sendable {
     /// Section descriptions with extensions, as many as `numberOfSections` says.
@@ -18,10 +18,17 @@ struct SectionType: Sendable {
     case single(Layout)
   }
 
-  var number: UInt8
-  var name: String
-  var header: Layout
-  var body: Body
+  let number: UInt8
+  let name: String
+  let header: Layout
+  let body: Body
+
+  init(number: UInt8, name: String, header: Layout, body: Body) {
+    self.number = number
+    self.name = name
+    self.header = header
+    self.body = body
+  }
 
   static let all: [SectionType] = [
     type0, type1, type3, type4, type5, type6, type7, type8, type9, type10, type11,

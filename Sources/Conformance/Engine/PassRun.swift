@@ -1,7 +1,7 @@
 internal import Events
 
 /// Events one after the other that pass the same requirements, for the same units.
-struct JoinPasses {
+struct PassRun {
   /// Cells of the row; -1: not known, -2: there is none yet.
   private let senderCell: Int64
   private let receiverCell: Int64

@@ -1,0 +1,289 @@
+internal import Events
+internal import Platform
+
+/// Follows the counter of each key, for all requirements that look for something in the same counters.
+///
+/// Almost every message has the number behind the last one, and content of its own: then there is nothing to detect,
+/// and all requirements have the same to remember. Their ways part where a message is out of line.
+struct SequenceFollower: ~Copyable {
+  private let detectors: [SequenceDetector]
+  private let fieldSlots: SlotTable
+  private let clockSlots: SlotTable
+  private let identitySlots: SlotTable
+  /// Numbers in a cycle, in steps.
+  private let cycle: Int64
+  /// Where the fields of the last event's type are: mostly all events have one.
+  private var places: Places?
+  private let step: Int64
+  /// Whether one of the requirements looks for duplicates.
+  private let remembersContent: Bool
+  /// Whether passes are counted for the requirement as a whole, and not for members of a family.
+  private let countsAtOnce: Bool
+  private var memory: SequenceMemory
+  private var strays = StrayMessages()
+
+  /// - Parameter detectors: at least one; they go with each other.
+  init(_ detectors: [SequenceDetector], countsAtOnce: Bool) {
+    self.detectors = detectors
+    self.countsAtOnce = countsAtOnce
+    let forms = detectors.map(\.form)
+    remembersContent = forms.contains { $0.detection == .duplicate }
+    fieldSlots = SlotTable(forms.first?.field ?? [:])
+    clockSlots = SlotTable(forms.first { !$0.clock.isEmpty }?.clock ?? [:])
+    identitySlots = SlotTable(forms.first { $0.detection == .duplicate }?.identity ?? [:])
+    step = forms.first?.step ?? 1
+    cycle = max(2, (forms.first?.modulo ?? 2) / step)
+    memory = SequenceMemory(detectors: detectors.count)
+  }
+
+  var bytes: Int { memory.bytes }
+
+  private struct Places {
+    let event: EventTypeID
+    let field: FieldSlot
+    let clock: FieldSlot?
+    /// In ``identitySlots``.
+    let identity: Range<Int>
+  }
+
+  /// `nil` for an event type without a counter.
+  @inline(__always)
+  private mutating func places(of event: EventTypeID) -> Places? {
+    if let places, places.event == event { return places }
+    places = fieldSlots.first(event).map {
+      Places(event: event, field: $0, clock: clockSlots.first(event), identity: identitySlots.range(event))
+    }
+    return places
+  }
+
+  /// Takes a message of a key.
+  mutating func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) {
+    guard let places = places(of: row.type) else { return }
+    guard let value = row.value(places.field) else {
+      for detector in detectors {
+        ledger.inconclusive(detector.rule, row, reason: "the counter was not captured")
+      }
+      return
+    }
+    let message = SequenceMessage(
+      number: number(value), radioTime: places.clock.flatMap { row.value($0) } ?? 0,
+      time: row[FrameSlot.captureTime], frame: Int(row[FrameSlot.frameNumber]),
+      digest: remembersContent ? identity(row, places.identity) : 0)
+    memory.makeRoom(for: state)
+    guard memory.isNext(message, state, cycle),
+      !remembersContent || memory.isNew(message, state, cycle)
+    else {
+      judge(message, row, state, &ledger)
+      return
+    }
+    memory.advance(message, state)
+    if memory.passes[state].add(row) { return }
+    countPasses(state, &ledger)
+    memory.passes[state] = PassRun(row)
+  }
+
+  /// A value in steps, from 0 to below the cycle. Most are so as they come, and need no division.
+  @inline(__always)
+  private func number(_ value: Int64) -> Int64 {
+    if step == 1, value >= 0, value < cycle { return value }
+    let number = (value / step) % cycle
+    return number < 0 ? number &+ cycle : number
+  }
+
+  /// A digest of the identity fields; two messages with different ones collide once in 2^63.
+  private func identity(_ row: borrowing EventRow, _ places: Range<Int>) -> Int64 {
+    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in places {
+      let slot = identitySlots[index]
+      let cell = row.present.contains(slot) ? row[slot] : .min
+      digest = (digest ^ UInt64(bitPattern: cell)) &* 0x9E37_79B9_7F4A_7C15
+      digest ^= digest >> 29
+    }
+    return Int64(digest >> 1)
+  }
+
+  /// Counts the messages of a key that passed.
+  @inline(never)
+  private func countPasses(_ state: Int, _ ledger: inout Ledger) {
+    let passes = memory.passes[state]
+    guard passes.times > 0 else { return }
+    for detector in detectors {
+      let unit = ledger.unit(detector.rule, passes.sender, passes.receiver)
+      ledger.add(detector.rule, unit: unit) { $0.passed += passes.times }
+    }
+  }
+
+  mutating func finish(_ ledger: inout Ledger) {
+    for state in memory.passes.indices { countPasses(state, &ledger) }
+    for (number, detector) in detectors.enumerated() {
+      for state in memory.passes.indices {
+        for missing in memory.missing(Place(state: state, number: number)) {
+          ledger.inconclusive(
+            detector.rule, missing.snapshot.row,
+            reason: "the capture ends before the reorder window of a skipped number")
+        }
+      }
+    }
+  }
+
+  // MARK: Out of line
+
+  /// Looks at a message that is not simply the next one, requirement by requirement.
+  @inline(never)
+  private mutating func judge(
+    _ message: SequenceMessage, _ row: borrowing EventRow, _ state: Int, _ ledger: inout Ledger
+  ) {
+    memory.part(state, detectors)
+    for (number, detector) in detectors.enumerated() {
+      var message = message
+      if !detector.hasClock { message.radioTime = 0 }
+      judge(message, row, Place(state: state, number: number), detector, &ledger)
+    }
+    if countsAtOnce { memory.join(state, detectors) }
+  }
+
+  /// A counter of a key: that of one of the requirements.
+  typealias Place = SequenceMemory.Place
+
+  private mutating func judge(
+    _ message: SequenceMessage, _ row: borrowing EventRow, _ place: Place, _ detector: SequenceDetector,
+    _ ledger: inout Ledger
+  ) {
+    let rule = detector.rule
+    if let silence = ledger.silence, memory.isQuiet(place, since: silence.from) {
+      restart(message, row, place, detector, &ledger)
+    }
+    var step = memory.follow(message, place, cycle)
+    if detector.form.detection == .duplicate {
+      guard memory.remember(message, place.state, cycle, &step) else {
+        ledger.notJudged(rule, row, reason: "more keys than content is remembered of")
+        return
+      }
+    }
+    let isInLine = !step.isFirst && step.delta == 1
+    if detector.form.detection == .loss, !isInLine, let origin = ledger.cause(of: rule) {
+      strays.add(message, row, origin: origin)
+    }
+    if step.isFirst { return }
+    switch detector.form.detection {
+    case .duplicate where step.sameBefore > 0: failDuplicate(row, step.sameBefore, detector, &ledger)
+    case .order where step.advance == 0 && step.delta != 0: failOrder(row, step, detector, &ledger)
+    case .loss:
+      if step.hasMissing { settle(message, step.advance, row, place, detector, &ledger) }
+      if step.advance > 1 { open(message, step, row, place, detector, &ledger) }
+      if step.advance > 0 { ledger.pass(rule, row) }
+    default: ledger.pass(rule, row)
+    }
+  }
+
+  private func failDuplicate(
+    _ row: borrowing EventRow, _ before: Int, _ detector: SequenceDetector, _ ledger: inout Ledger
+  ) {
+    guard let field = detector.form.field[row.type] else { return }
+    ledger.fail(
+      detector.rule, row, cause: "duplicate", fields: [field] + (detector.form.identity[row.type] ?? []),
+      partner: before, expected: "each \(field.name) once",
+      observed: "\(field.name) = \(row[field.slot]) again with the same content as frame \(before)")
+  }
+
+  private func failOrder(
+    _ row: borrowing EventRow, _ step: SequenceMemory.Step, _ detector: SequenceDetector,
+    _ ledger: inout Ledger
+  ) {
+    guard let field = detector.form.field[row.type] else { return }
+    ledger.fail(
+      detector.rule, row, cause: "out-of-order", fields: [field], partner: step.frameBefore,
+      expected: "\(field.name) above \(step.highestBefore % cycle * self.step)",
+      observed: "\(field.name) = \(row[field.slot])")
+  }
+
+  /// Begins anew behind a silence of the whole capture: nobody knows what was sent in it.
+  private mutating func restart(
+    _ message: SequenceMessage, _ row: borrowing EventRow, _ place: Place, _ detector: SequenceDetector,
+    _ ledger: inout Ledger
+  ) {
+    guard !memory.isNext(message, place, cycle) else { return }
+    if detector.form.detection == .loss {
+      settle(message, 1, row, place, detector, &ledger)
+      ledger.inconclusive(detector.rule, row, reason: Self.silent)
+    }
+    memory.restart(place)
+  }
+
+  private static let silent = "the capture is silent for more than a second, in which numbers went by"
+
+  /// Notes the numbers that a message skips.
+  private mutating func open(
+    _ message: SequenceMessage, _ step: SequenceMemory.Step, _ row: borrowing EventRow, _ place: Place,
+    _ detector: SequenceDetector, _ ledger: inout Ledger
+  ) {
+    let snapshot = RowSnapshot(row)
+    let since = detector.clock(message)
+    for skipped in 1..<step.advance {
+      guard memory.hasRoomForMissing(place) else {
+        ledger.notJudged(
+          detector.rule, row,
+          reason: "more than \(SequenceMemory.missingLimit) numbers of a key, or "
+            + "\(SequenceMemory.totalMissingLimit) in all, are missing at a time")
+        break
+      }
+      ledger.suspect(detector.rule, row)
+      memory.miss(
+        .init(
+          number: step.highestBefore &+ skipped, since: since, frameBefore: step.frameBefore,
+          snapshot: snapshot), place)
+    }
+  }
+
+  /// Clears the loss of a number that turned up, and closes windows.
+  private mutating func settle(
+    _ message: SequenceMessage, _ advance: Int64, _ row: borrowing EventRow, _ place: Place,
+    _ detector: SequenceDetector, _ ledger: inout Ledger
+  ) {
+    let rule = detector.rule
+    if advance == 0, memory.find(message.number, place, cycle) {
+      ledger.acquit(rule, row)
+      ledger.pass(rule, row)
+    }
+    guard let field = detector.form.field[row.type] else { return }
+    let now = detector.clock(message)
+    var kept: [SequenceMemory.Missing] = []
+    for missing in memory.missing(place) {
+      // A whole cycle later the number is due again and can clear nothing any more.
+      guard now &- missing.since > detector.window || memory.highest(place) &- missing.number >= cycle else {
+        kept.append(missing)
+        continue
+      }
+      if let silence = ledger.silence,
+        silence.cuts(missing.snapshot.row[FrameSlot.captureTime], open: detector.openTime)
+      {
+        ledger.inconclusive(rule, missing.snapshot.row, reason: Self.silent)
+        continue
+      }
+      let number = missing.number % cycle * step
+      let origin = unrecognised(missing, place, detector, &ledger)
+      ledger.fail(
+        rule, over: missing.snapshot, cause: "loss", fields: [field], partner: missing.frameBefore,
+        expected: "\(field.name) = \(number) between frame \(missing.frameBefore) and this one",
+        observed: "\(field.name) goes on at \(missing.snapshot.row[field.slot]); \(number) never comes",
+        consequenceOf: origin)
+    }
+    memory.keep(kept, place)
+  }
+
+  /// What explains that a number never comes: a message that had it counts under another key, or was not recognised.
+  private mutating func unrecognised(
+    _ missing: SequenceMemory.Missing, _ place: Place, _ detector: SequenceDetector, _ ledger: inout Ledger
+  ) -> Int? {
+    let (one, other) = (missing.snapshot.row.sender, missing.snapshot.row.receiver)
+    let reach = max(detector.openTime, Self.reach)
+    let time = missing.snapshot.row[FrameSlot.captureTime]
+    let period = time.advancedSafely(by: -reach)...max(time, time.advancedSafely(by: reach))
+    return strays.take(missing.number % cycle, between: one, and: other, in: period)
+      ?? ledger.takeSuspicion(
+        explaining: detector.rule, at: [Int64(place.state), missing.number], one, other, in: period)
+  }
+
+  /// How far from the message that skips a number the one that has it is looked for: nanoseconds.
+  private static let reach: Int64 = 20_000_000
+}

@@ -1,0 +1,40 @@
+internal import Events
+
+/// Messages that are not in the order of their key and have something wrong that may have brought them there, such as
+/// another VLAN: the numbers that they have are missing under the key where they belong.
+struct StrayMessages {
+  /// Messages that are remembered; the oldest are forgotten.
+  private static let capacity = 256
+
+  private struct Stray {
+    let number: Int64
+    let time: Int64
+    let sender: UnitID?
+    let receiver: UnitID?
+    /// The requirement that it violated, by number.
+    let origin: Int
+  }
+
+  private var strays: [Stray] = []
+
+  mutating func add(_ message: SequenceMessage, _ row: borrowing EventRow, origin: Int) {
+    if strays.count == Self.capacity { strays.removeFirst() }
+    strays.append(
+      Stray(
+        number: message.number, time: message.time, sender: row.sender, receiver: row.receiver, origin: origin
+      ))
+  }
+
+  /// Takes the message of a number that was sent between two units, in either direction; each is missing once.
+  ///
+  /// - Returns: the requirement that it violated, by number.
+  mutating func take(
+    _ number: Int64, between one: UnitID?, and other: UnitID?, in period: ClosedRange<Int64>
+  ) -> Int? {
+    let place = strays.firstIndex {
+      $0.number == number && period.contains($0.time)
+        && ($0.sender == one && $0.receiver == other || $0.sender == other && $0.receiver == one)
+    }
+    return place.map { strays.remove(at: $0).origin }
+  }
+}
