@@ -10,8 +10,8 @@ public struct Fault: Sendable {
   public let summary: String
   /// What the fault can be put into, and the requirement of the base profile that it trips there.
   public let targets: [Target]
-  /// Requirements that it breaks as well by its nature, where the profile gives their limits; each is a finding of its
-  /// own and no consequence: what is sent out of turn is also sent out of time.
+  /// Requirements that it breaks as well by its nature, where the profile judges them; each is a finding of its own and
+  /// no consequence: what is sent out of turn is also sent out of time.
   public private(set) var beside: [String] = []
   /// What `value` of a request means; nil: the fault has no strength.
   public let strength: Strength?

@@ -18,7 +18,7 @@ extension Fault {
       lines.append("    in \(places.joined(separator: " and in "))\(only): trips \(requirement)")
     }
     if !beside.isEmpty {
-      lines.append("    beside it, where limits are given: \(beside.joined(separator: ", "))")
+      lines.append("    beside it, where the profile judges them: \(beside.joined(separator: ", "))")
     }
     let harmless = targets.filter { $0.requirement == nil }.map(\.description)
     if !harmless.isEmpty {

@@ -44,7 +44,8 @@ extension Fault {
     Fault(
       "e-bit-clear-in-u-plane", "A U-plane message is marked as a fragment with more to follow",
       .uPlane(trips: "cus/5.1.3.2.9/u-plane-unfragmented")
-    ) { message, _ in message.eBit = false },
+    ) { message, _ in message.eBit = false }
+    .beside("cus/7.8.1/downlink-delivered", "cus/7.8.1/uplink-delivered", "cus/7.8.1/prach-delivered"),
     Fault(
       "subsequence-in-u-plane", "A U-plane message has the number of a later fragment",
       .uPlane(trips: "cus/5.1.3.2.9/u-plane-unfragmented"), strength: fragmentNumber
