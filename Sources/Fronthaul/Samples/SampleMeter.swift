@@ -18,7 +18,8 @@ public enum SampleMeter {
     switch header.method {
     case .none, .blockFloatingPoint:
       let count = min(section.prbCount, max(0, bytes.count &- data) / size)
-      MantissaMeter.measure(bytes, at: data, count: count, header, into: &statistics)
+      guard count > 0 else { break }
+      MantissaMeter.measure(bytes.extracting(data..<(data &+ count &* size)), header, into: &statistics)
     default:
       decompress(bytes, section, at: data, into: &statistics)
     }
