@@ -26,6 +26,15 @@ public enum SampleMeter {
     return statistics
   }
 
+  /// Whether taking the samples to another thread saves no time: of the widths that ``BitPacking`` reads with whole
+  /// vectors, a processor measures as many bytes in a second as it copies.
+  static func isAsFastAsCopying(_ header: CompressionHeader) -> Bool {
+    switch header.method {
+    case .none, .blockFloatingPoint: header.width == 8 || header.width == 9 || header.width == 16
+    default: false
+    }
+  }
+
   @inline(never)
   private static func decompress(
     _ bytes: Span<UInt8>, _ section: UPlaneSection, at data: Int, into statistics: inout SampleStatistics
