@@ -35,23 +35,21 @@ enum BitPacking<let width: Int> {
     case 16:
       let bytes = block.sixteenBytes(at: base)
       return SIMD8(high: bytes.evenHalf, low: bytes.oddHalf)
+    case 10...:
+      // Four components of two words each; the second ends with the group, so that nothing behind it is read.
+      let first = block.bigEndianWord(at: base)
+      let second = block.bigEndianWord(at: base &+ width &- 8)
+      let before = UInt64(truncatingIfNeeded: 64 &- 4 &* width)
+      return SIMD8(quarters: SIMD2(atTop(first), atTop(second &<< before))) &>> below
     default:
-      let (first, second) = halves(block, from: base)
-      return SIMD8(quarters: SIMD2(atTop(first), atTop(second))) &>> below
+      var windows = SIMD8<UInt16>()
+      for lane in 0..<8 {
+        let byte = base &+ (lane &* width) &>> 3
+        windows[lane] = UInt16(block[byte]) &<< 8
+        if (lane &* width) & 7 &+ width > 8 { windows[lane] |= UInt16(block[byte &+ 1]) }
+      }
+      return (SIMD8<Int16>(truncatingIfNeeded: windows) &* factors) &>> below
     }
-  }
-
-  /// Four components each, from the most significant bit on.
-  @inline(__always)
-  private static func halves(_ block: Span<UInt8>, from base: Int) -> (UInt64, UInt64) {
-    let before = UInt64(truncatingIfNeeded: 64 &- 4 &* width)
-    if width > 8 {
-      // The second word ends with the group, so that nothing behind the block is read.
-      return (block.bigEndianWord(at: base), block.bigEndianWord(at: base &+ width &- 8) &<< before)
-    }
-    var group: UInt64 = 0
-    for byte in 0..<width { group = group &<< 8 | UInt64(block[base &+ byte]) }
-    return (group &<< UInt64(truncatingIfNeeded: 64 &- 8 &* width), group &<< before)
   }
 
   /// Four components, each at the top of a quarter of its own, the first one in the least significant quarter.
