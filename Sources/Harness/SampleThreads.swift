@@ -7,6 +7,7 @@ final class SampleThreads: SampleWorkers {
 
   init(_ threads: Int) { workers = OrderedWorkers(threads: threads) { $0.measure() } }
 
+  var areThreads: Bool { true }
   func submit(_ batch: SampleBatch) { workers.submit(batch) }
   func take() -> SampleBatch? { workers.take() }
 }

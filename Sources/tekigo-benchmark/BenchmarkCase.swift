@@ -25,7 +25,7 @@ struct BenchmarkCase: Sendable {
   /// Every case. A new one is an entry.
   static let all: [BenchmarkCase] =
     readers + [decode] + RuleForms.all.map { check(form: $0.name) } + [checkBaseProfile]
-    + signalling + compression + [synthesize, loadProfile]
+    + signalling + compression + measurement + [synthesize, loadProfile]
 }
 
 /// What a case works on.

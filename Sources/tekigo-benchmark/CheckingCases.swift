@@ -57,9 +57,11 @@ extension BenchmarkCase {
 
   /// What became of a capture, and its bytes.
   static func check(
-    _ profile: Profile, _ workload: Workload, _ watch: inout Stopwatch
+    _ profile: Profile, _ workload: Workload, measuringSamples: Bool = false, _ watch: inout Stopwatch
   ) throws -> (result: RunResult, bytes: Int) {
-    let run = CheckRun([CaptureInput(try workload.path)], profile: profile, asOf: "2024-01-01")
+    var run = CheckRun([CaptureInput(try workload.path)], profile: profile, asOf: "2024-01-01")
+    run.measuresSamples = measuringSamples
+    run.threads = 1
     let result = try watch.measure { try run.judge() }
     guard result.requirements.contains(where: { $0.verdict == .pass || $0.verdict == .fail }) else {
       throw BenchmarkError("no requirement was exercised: the figures would say nothing")
@@ -70,7 +72,7 @@ extension BenchmarkCase {
 
 extension Work {
   /// A check whose cost is put down to the frames.
-  fileprivate init(checking checked: (result: RunResult, bytes: Int)) {
+  init(checking checked: (result: RunResult, bytes: Int)) {
     self.init(items: checked.result.captures.reduce(0) { $0 + $1.frames }, bytes: checked.bytes)
   }
 }

@@ -66,7 +66,7 @@ extension BenchmarkCase {
 }
 
 /// A symbol of a carrier of 100 MHz: samples that look like noise, and the same compressed.
-private struct SampledCarrier {
+struct SampledCarrier {
   static let prbs = 273
 
   let codec: PRBCodec

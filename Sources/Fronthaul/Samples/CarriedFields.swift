@@ -12,26 +12,23 @@ struct CarriedFields: Sendable {
     UPlaneSlot.startPrbu, UPlaneSlot.prbCount, UPlaneSlot.udCompMeth, UPlaneSlot.iqWidth,
   ]
 
-  /// In the order of ``slots``.
+  private static let fields = FieldSet(slots)
+
+  /// In the order of ``slots``, whether or not the field is present.
   private var cells = InlineArray<31, Int64>(repeating: 0)
-  private var present: UInt32 = 0
+  private let present: FieldSet
 
   init(_ row: borrowing EventRow) {
-    for index in cells.indices {
-      guard let value = row.value(Self.slots[index]) else { continue }
-      cells[index] = value
-      present |= 1 << UInt32(index)
-    }
+    present = row.present.subtracting(row.unknown)
+    let slots = Self.slots.span
+    for index in cells.indices { cells[index] = row[slots[index]] }
   }
 
   /// Makes a row say what the one said that this was made of.
   func restore(_ row: inout EventRow) {
-    for index in cells.indices {
-      if present >> UInt32(index) & 1 != 0 {
-        row[Self.slots[index]] = cells[index]
-      } else {
-        row.clear(Self.slots[index])
-      }
-    }
+    row.clear(Self.fields.subtracting(present))
+    let slots = Self.slots.span
+    let values = cells.span
+    for index in values.indices where present.contains(slots[index]) { row[slots[index]] = values[index] }
   }
 }

@@ -1,121 +1,176 @@
+internal import Platform
+
 /// Measures resource blocks of 24 components of one width, with one exponent each or none, where they stand.
 ///
-/// Powers are taken of the mantissas, eight at a time, and scaled once for each resource block: a component is
-/// mantissa × 2^exponent, and without compression mantissa × 2^(16 − W).
+/// Powers are taken of the mantissas and scaled at the end (``PowerTally``): a component is mantissa × 2^exponent, and
+/// without compression mantissa × 2^(16 − W). What few blocks have is looked for only where cheap signs tell that it
+/// may be there.
 enum MantissaMeter {
+  /// - Parameter bytes: whole resource blocks.
   static func measure(
-    _ bytes: Span<UInt8>, at start: Int, count: Int, _ header: CompressionHeader,
-    into statistics: inout SampleStatistics
+    _ bytes: Span<UInt8>, _ header: CompressionHeader, into statistics: inout SampleStatistics
   ) {
     let hasExponents = header.parameterBytes == 1
+    let factors = ComponentWindows.factors(ofWidth: header.width)
     switch header.width {
-    case 1: BitPacking<1>.measure(bytes, start, count, hasExponents, &statistics)
-    case 2: BitPacking<2>.measure(bytes, start, count, hasExponents, &statistics)
-    case 3: BitPacking<3>.measure(bytes, start, count, hasExponents, &statistics)
-    case 4: BitPacking<4>.measure(bytes, start, count, hasExponents, &statistics)
-    case 5: BitPacking<5>.measure(bytes, start, count, hasExponents, &statistics)
-    case 6: BitPacking<6>.measure(bytes, start, count, hasExponents, &statistics)
-    case 7: BitPacking<7>.measure(bytes, start, count, hasExponents, &statistics)
-    case 8: BitPacking<8>.measure(bytes, start, count, hasExponents, &statistics)
-    case 9: BitPacking<9>.measure(bytes, start, count, hasExponents, &statistics)
-    case 10: BitPacking<10>.measure(bytes, start, count, hasExponents, &statistics)
-    case 11: BitPacking<11>.measure(bytes, start, count, hasExponents, &statistics)
-    case 12: BitPacking<12>.measure(bytes, start, count, hasExponents, &statistics)
-    case 13: BitPacking<13>.measure(bytes, start, count, hasExponents, &statistics)
-    case 14: BitPacking<14>.measure(bytes, start, count, hasExponents, &statistics)
-    case 15: BitPacking<15>.measure(bytes, start, count, hasExponents, &statistics)
-    default: BitPacking<16>.measure(bytes, start, count, hasExponents, &statistics)
+    case 1: BitPacking<1>.measure(bytes, hasExponents, factors, &statistics)
+    case 2: BitPacking<2>.measure(bytes, hasExponents, factors, &statistics)
+    case 3: BitPacking<3>.measure(bytes, hasExponents, factors, &statistics)
+    case 4: BitPacking<4>.measure(bytes, hasExponents, factors, &statistics)
+    case 5: BitPacking<5>.measure(bytes, hasExponents, factors, &statistics)
+    case 6: BitPacking<6>.measure(bytes, hasExponents, factors, &statistics)
+    case 7: BitPacking<7>.measure(bytes, hasExponents, factors, &statistics)
+    case 8: BitPacking<8>.measure(bytes, hasExponents, factors, &statistics)
+    case 9: BitPacking<9>.measure(bytes, hasExponents, factors, &statistics)
+    case 10: BitPacking<10>.measure(bytes, hasExponents, factors, &statistics)
+    case 11: BitPacking<11>.measure(bytes, hasExponents, factors, &statistics)
+    case 12: BitPacking<12>.measure(bytes, hasExponents, factors, &statistics)
+    case 13: BitPacking<13>.measure(bytes, hasExponents, factors, &statistics)
+    case 14: BitPacking<14>.measure(bytes, hasExponents, factors, &statistics)
+    case 15: BitPacking<15>.measure(bytes, hasExponents, factors, &statistics)
+    default: BitPacking<16>.measure(bytes, hasExponents, factors, &statistics)
     }
   }
 }
 
 extension BitPacking {
-  /// - Parameter hasExponents: whether a byte with the exponent stands before each resource block.
   fileprivate static func measure(
-    _ bytes: Span<UInt8>, _ start: Int, _ count: Int, _ hasExponents: Bool,
-    _ statistics: inout SampleStatistics
+    _ bytes: Span<UInt8>, _ hasExponents: Bool, _ factors: SIMD8<Int16>, _ statistics: inout SampleStatistics
   ) {
-    guard count > 0 else { return }
-    let parameterBytes = hasExponents ? 1 : 0
-    // The mantissa reaches the end of 16 bits only with this exponent or a larger one.
-    let fullExponent = 16 &- width
-    var (energy, peak): (UInt128, UInt64) = (0, 0)
-    var offset = start
-    for _ in 0..<count {
-      let exponent = hasExponents ? Int(bytes[offset] & 15) : fullExponent
-      let data = offset &+ parameterBytes
-      let block = bytes.extracting(data..<(data &+ 3 &* width))
-      let a = components(block, from: 0)
-      let b = components(block, from: width)
-      let c = components(block, from: 2 &* width)
-      let (powerA, powerB, powerC) = (powers(a), powers(b), powers(c))
-      let total = sum(powerA, powerB, powerC)
-      let most = UInt64(pointwiseMax(pointwiseMax(powerA, powerB), powerC).max())
-      if exponent &+ width > 24 {
-        // Products beyond 24 bits saturate: rare enough to be done one by one.
-        var samples = PRBSamples()
-        BlockFloatingPoint.decompress(
-          bytes, at: data, width: width, exponent: UInt8(exponent), into: &samples)
-        statistics.add(samples, step: exponent)
-      } else {
-        energy &+= UInt128(total &<< UInt64(2 &* exponent))
-        peak = max(peak, most &<< UInt64(2 &* exponent))
-        if exponent >= fullExponent { statistics.saturated += saturated(a, b, c, exponent) }
-        statistics.blocks &+= 1
-        statistics.elements &+= 12
-        if total == 0 {
-          statistics.zeroBlocks &+= 1
-        } else if a == b, b == c, isConstant(a) {
-          statistics.constantBlocks &+= 1
-        }
-      }
-      if hasExponents { statistics.exponents[exponent] &+= 1 }
-      offset = data &+ 3 &* width
+    if hasExponents {
+      MantissaBlocks<width, 1>.measure(bytes, factors, &statistics)
+    } else {
+      MantissaBlocks<width, 0>.measure(bytes, factors, &statistics)
     }
-    statistics.energy &+= energy
-    statistics.peak = max(statistics.peak, peak)
+  }
+}
+
+/// Resource blocks of one layout, which is part of the type, so that all positions and shifts are constants.
+///
+///     | exponent, with 1 parameter byte | 24 components of `width` bits |
+private enum MantissaBlocks<let width: Int, let parameterBytes: Int> {
+  private static var size: Int { parameterBytes &+ 3 &* width }
+  /// A mantissa reaches the end of 16 bits only with this exponent or a larger one.
+  private static var fullExponent: Int { 16 &- width }
+
+  @inline(never)
+  static func measure(_ bytes: Span<UInt8>, _ factors: SIMD8<Int16>, _ statistics: inout SampleStatistics) {
+    // So many that the scaled sums fit 64 bits.
+    let most = size &* (width <= 12 ? min(1024, NarrowPowers.mostBlocks(width: width)) : 1024)
+    var start = 0
+    while start < bytes.count {
+      let part = bytes.extracting(start..<min(start &+ most, bytes.count))
+      if width <= 12 {
+        measure(part, NarrowPowers.self, factors, &statistics)
+      } else {
+        measure(part, WidePowers<width>.self, factors, &statistics)
+      }
+      start &+= most
+    }
+  }
+
+  @inline(__always)
+  private static func measure<Powers: PowerTally>(
+    _ bytes: Span<UInt8>, _ type: Powers.Type, _ factors: SIMD8<Int16>, _ statistics: inout SampleStatistics
+  ) {
+    var powers = Powers()
+    var measured = 0
+    var blocks = EqualBlocks(bytes, of: size)
+    while let block = blocks.next() {
+      let exponent = parameterBytes > 0 ? Int(block[0] & 15) : fullExponent
+      if parameterBytes > 0 { statistics.exponents[exponent] &+= 1 }
+      if width > 9, exponent &+ width > 24 {
+        measureSaturated(block, exponent, &statistics)
+        continue
+      }
+      let largest = powers.add(
+        power(group(0, of: block, factors)), power(group(1, of: block, factors)),
+        power(group(2, of: block, factors)), exponent: exponent)
+      measured &+= 1
+      if exponent >= fullExponent, Powers.reaches(highest(exponent), largest) {
+        statistics.saturated &+= saturated(block, exponent, factors)
+      }
+      if mayRepeat(block) { noteRepetition(block, factors, &statistics) }
+    }
+    statistics.blocks &+= measured
+    statistics.elements &+= 12 &* measured
+    for exponent in 0..<16 where parameterBytes == 0 || statistics.exponents[exponent] > 0 {
+      let (sum, largest) = powers.total(exponent: exponent)
+      statistics.energy &+= UInt128(sum &<< UInt64(2 &* exponent))
+      statistics.peak = max(statistics.peak, UInt64(largest) &<< UInt64(2 &* exponent))
+    }
+  }
+
+  /// One of the three groups of eight components.
+  @inline(__always)
+  private static func group(
+    _ index: Int, of block: Span<UInt8>, _ factors: SIMD8<Int16>
+  ) -> SIMD8<Int16> {
+    BitPacking<width>.components(block, from: parameterBytes &+ index &* width, factors)
   }
 
   /// I² + Q² of four resource elements.
   @inline(__always)
-  private static func powers(_ components: SIMD8<Int16>) -> SIMD4<UInt32> {
+  private static func power(_ components: SIMD8<Int16>) -> SIMD4<UInt32> {
     let wide = SIMD8<Int32>(truncatingIfNeeded: components)
-    let squares = SIMD8<UInt32>(truncatingIfNeeded: wide &* wide)
-    return squares.evenHalf &+ squares.oddHalf
+    let squares = wide &* wide
+    // −32,768 twice has the 32nd bit.
+    return SIMD4<UInt32>(truncatingIfNeeded: squares.evenHalf &+ squares.oddHalf)
   }
 
-  /// Twelve powers together: up to 14 bits their sum fits a lane.
+  /// The smallest mantissa above 0 that counts as saturated with an exponent.
   @inline(__always)
-  private static func sum(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>, _ c: SIMD4<UInt32>) -> UInt64 {
-    if width <= 14 { return UInt64((a &+ b &+ c).wrappedSum()) }
-    return
-      (SIMD4<UInt64>(truncatingIfNeeded: a) &+ SIMD4<UInt64>(truncatingIfNeeded: b)
-      &+ SIMD4<UInt64>(truncatingIfNeeded: c)).wrappedSum()
+  private static func highest(_ exponent: Int) -> UInt32 { 32_767 &>> UInt32(truncatingIfNeeded: exponent) }
+
+  /// Components at the end of 16 bits or beyond.
+  @inline(never)
+  private static func saturated(_ block: Span<UInt8>, _ exponent: Int, _ factors: SIMD8<Int16>) -> Int {
+    let high = SIMD8(repeating: Int16(truncatingIfNeeded: highest(exponent)))
+    var counts = SIMD8<Int16>()
+    for index in 0..<3 {
+      let components = group(index, of: block, factors)
+      let beyond = (components .>= high) .| (components .< SIMD8(repeating: 0) &- high)
+      counts &+= SIMD8<Int16>(repeating: 0).replacing(with: 1, where: beyond)
+    }
+    return Int(counts.wrappedSum())
   }
 
-  /// Components whose product is at the end of 16 bits or beyond.
-  @inline(__always)
-  private static func saturated(
-    _ a: SIMD8<Int16>, _ b: SIMD8<Int16>, _ c: SIMD8<Int16>, _ exponent: Int
-  ) -> Int {
-    let highest = Int16(truncatingIfNeeded: 32_767 &>> exponent)
-    let lowest = Int16(truncatingIfNeeded: -32_768 &>> exponent)
-    return count(a, lowest, highest) &+ count(b, lowest, highest) &+ count(c, lowest, highest)
+  /// Products beyond 24 bits saturate: rare enough to be done one by one.
+  @inline(never)
+  private static func measureSaturated(
+    _ block: Span<UInt8>, _ exponent: Int, _ statistics: inout SampleStatistics
+  ) {
+    var samples = PRBSamples()
+    BlockFloatingPoint.decompress(
+      block, at: parameterBytes, width: width, exponent: UInt8(exponent), into: &samples)
+    statistics.add(samples, step: exponent)
   }
 
+  /// Whether the first two groups begin alike: where they do not, resource elements differ.
   @inline(__always)
-  private static func count(_ components: SIMD8<Int16>, _ lowest: Int16, _ highest: Int16) -> Int {
-    let high = components .>= SIMD8(repeating: highest)
-    let low = components .<= SIMD8(repeating: lowest)
-    let ones = SIMD8<Int16>(repeating: 0).replacing(with: SIMD8(repeating: 1), where: high .| low)
-    return Int(ones.wrappedSum())
+  private static func mayRepeat(_ block: Span<UInt8>) -> Bool {
+    if width >= 8 {
+      return block.bigEndianWord(at: parameterBytes) == block.bigEndianWord(at: parameterBytes &+ width)
+    }
+    for byte in parameterBytes..<(parameterBytes &+ width) where block[byte] != block[byte &+ width] {
+      return false
+    }
+    return true
   }
 
-  /// Whether four resource elements are equal.
-  @inline(__always)
-  private static func isConstant(_ components: SIMD8<Int16>) -> Bool {
-    var pair = SIMD8<Int16>(repeating: components[0])
-    for lane in [1, 3, 5, 7] { pair[lane] = components[1] }
-    return components == pair
+  /// Counts a block of equal resource elements.
+  @inline(never)
+  private static func noteRepetition(
+    _ block: Span<UInt8>, _ factors: SIMD8<Int16>, _ statistics: inout SampleStatistics
+  ) {
+    let first = group(0, of: block, factors)
+    var repeated = first
+    for lane in 2..<8 { repeated[lane] = first[lane & 1] }
+    for index in 0..<3 where any(group(index, of: block, factors) .!= repeated) { return }
+    if any(first .!= SIMD8(repeating: 0)) {
+      statistics.constantBlocks &+= 1
+    } else {
+      statistics.zeroBlocks &+= 1
+    }
   }
 }

@@ -1,53 +1,69 @@
 internal import Events
 internal import Platform
 
-/// Sections whose samples are to be measured, with copies of their bytes.
+/// Sections whose samples are measured.
 ///
-/// A batch is a value that can go to another thread and come back with its ``results``.
+/// A batch is a value that can go to another thread, with copies of the bytes, and come back with its ``results``. What
+/// is measured as fast as it is copied never goes there, nor does anything where nobody else works: such sections are
+/// measured where they lie.
 public struct SampleBatch: Sendable {
   /// Bytes of samples after which a batch is full.
   static let capacity = 1 << 18
 
   struct Section: Sendable {
     let header: UPlaneSection
-    /// Where its samples are in ``bytes``.
+    /// Where its samples are in ``bytes``; empty where they are measured already.
     let data: Range<Int>
     /// Number of the flow.
     let flow: Int
     let fields: CarriedFields
   }
 
+  private let copies: Bool
+  /// How many bytes the samples of the sections have.
+  private var byteCount = 0
   private var bytes: [UInt8] = []
   private(set) var sections: [Section] = []
-  /// For each section, once ``measure()`` was called.
+  /// For each section; of those that were copied once ``measure()`` was called.
   private(set) var results: [SampleStatistics] = []
 
-  init() { bytes.reserveCapacity(Self.capacity + 1 << 16) }
+  /// - Parameter copies: whether another thread may measure.
+  init(copies: Bool) {
+    self.copies = copies
+    if copies { bytes.reserveCapacity(Self.capacity + 1 << 16) }
+  }
 
   var isEmpty: Bool { sections.isEmpty }
-  var isFull: Bool { bytes.count >= Self.capacity }
+  var isFull: Bool { byteCount >= Self.capacity }
 
-  /// Keeps what was captured of a section's samples.
+  /// Takes in what was captured of a section's samples.
   mutating func append(
     _ section: UPlaneSection, _ frame: Span<UInt8>, capturedEnd: Int, flow: Int, _ row: borrowing EventRow
   ) {
-    let start = bytes.count
     let end = min(section.end, min(capturedEnd, frame.count))
-    if section.dataOffset < end { bytes.append(copying: frame.extracting(section.dataOffset..<end)) }
+    let samples = section.dataOffset < end ? frame.extracting(section.dataOffset..<end) : Span()
+    let start = bytes.count
+    byteCount += samples.count
+    if copies, !samples.isEmpty, !SampleMeter.isAsFastAsCopying(section.compression) {
+      bytes.append(copying: samples)
+      results.append(SampleStatistics())
+    } else {
+      results.append(SampleMeter.measure(samples, section, at: 0))
+    }
     sections.append(
       Section(header: section, data: start..<bytes.count, flow: flow, fields: CarriedFields(row)))
   }
 
-  /// Measures the samples of all sections.
+  /// Measures the samples that were copied.
   public mutating func measure() {
-    results.reserveCapacity(sections.count)
-    for section in sections {
-      results.append(SampleMeter.measure(bytes.span.extracting(section.data), section.header, at: 0))
+    for (index, section) in sections.enumerated() where !section.data.isEmpty {
+      results[index] = SampleMeter.measure(bytes.span.extracting(section.data), section.header, at: 0)
     }
   }
 
   /// Makes room for other sections.
   mutating func removeAll() {
+    byteCount = 0
     bytes.removeAll(keepingCapacity: true)
     sections.removeAll(keepingCapacity: true)
     results.removeAll(keepingCapacity: true)
@@ -58,22 +74,20 @@ public struct SampleBatch: Sendable {
 ///
 /// Batches come back in the order in which they were handed over, so that results do not depend on threads.
 public protocol SampleWorkers: AnyObject {
+  /// Whether they work beside the thread that hands batches over.
+  var areThreads: Bool { get }
   func submit(_ batch: SampleBatch)
   /// The batch that was handed over first and has not come back, measured; waits for it.
   func take() -> SampleBatch?
 }
 
-/// Measures batches as they are handed over.
+/// Nobody beside the thread that hands batches over: they come measured.
 public final class ImmediateSampleWorkers: SampleWorkers {
   private var measured: [SampleBatch] = []
 
   public init() {}
 
-  public func submit(_ batch: SampleBatch) {
-    var batch = batch
-    batch.measure()
-    measured.append(batch)
-  }
-
+  public var areThreads: Bool { false }
+  public func submit(_ batch: SampleBatch) { measured.append(batch) }
   public func take() -> SampleBatch? { measured.isEmpty ? nil : measured.removeFirst() }
 }

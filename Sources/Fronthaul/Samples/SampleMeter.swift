@@ -18,11 +18,21 @@ public enum SampleMeter {
     switch header.method {
     case .none, .blockFloatingPoint:
       let count = min(section.prbCount, max(0, bytes.count &- data) / size)
-      MantissaMeter.measure(bytes, at: data, count: count, header, into: &statistics)
+      guard count > 0 else { break }
+      MantissaMeter.measure(bytes.extracting(data..<(data &+ count &* size)), header, into: &statistics)
     default:
       decompress(bytes, section, at: data, into: &statistics)
     }
     return statistics
+  }
+
+  /// Whether taking the samples to another thread saves no time: of the widths that ``BitPacking`` reads with whole
+  /// vectors, a processor measures as many bytes in a second as it copies.
+  static func isAsFastAsCopying(_ header: CompressionHeader) -> Bool {
+    switch header.method {
+    case .none, .blockFloatingPoint: header.width == 8 || header.width == 9 || header.width == 16
+    default: false
+    }
   }
 
   @inline(never)
@@ -75,28 +85,53 @@ extension SampleStatistics {
   /// - Parameter step: the logarithm of the distance between neighbouring components: the last one within 16 bits is
   ///   taken as saturated.
   mutating func add(_ samples: PRBSamples, step: Int) {
+    // Squares of 24 bits and sums of 24 of them are exact in double precision.
     let components = samples.components.span
-    let highest = Int64((32_767 >> step) << step)
-    var total: UInt64 = 0
-    var isConstant = true
-    var first: Int?
-    for element in 0..<12 where samples.sent.contains(element) {
-      let (i, q) = (Int64(components[2 &* element]), Int64(components[2 &* element &+ 1]))
-      let power = UInt64(i &* i &+ q &* q)
-      total &+= power
-      peak = max(peak, power)
-      for component in [i, q] where component >= highest || component <= -32_768 { saturated += 1 }
-      if let first,
-        components[2 &* first] != components[2 &* element]
-          || components[2 &* first &+ 1] != components[2 &* element &+ 1]
-      {
-        isConstant = false
+    var (sums, most) = (SIMD4<Double>(), SIMD4<Double>())
+    for quarter in 0..<3 {
+      var (i, q) = (SIMD4<Double>(), SIMD4<Double>())
+      for lane in 0..<4 {
+        i[lane] = Double(components[8 &* quarter &+ 2 &* lane])
+        q[lane] = Double(components[8 &* quarter &+ 2 &* lane &+ 1])
       }
-      if first == nil { first = element }
+      let powers = i * i + q * q
+      sums += powers
+      most.replace(with: powers, where: powers .> most)
     }
+    let (total, largest) = (UInt64(sums.sum()), UInt64(most.max()))
     blocks += 1
     elements += samples.sent.count
     energy &+= UInt128(total)
-    if total == 0 { zeroBlocks += 1 } else if isConstant { constantBlocks += 1 }
+    peak = max(peak, largest)
+    let highest = (32_767 >> step) << step
+    if largest >= UInt64(highest * highest) { saturated += samples.count(beyond: Int32(highest)) }
+    if total == 0 { zeroBlocks += 1 } else if samples.isConstant(total) { constantBlocks += 1 }
+  }
+}
+
+extension PRBSamples {
+  /// How many components that were sent are at the highest value, or at the lowest of 16 bits, or beyond.
+  @inline(never)
+  fileprivate func count(beyond highest: Int32) -> Int {
+    let components = components.span
+    var count = 0
+    for index in 0..<24 where sent.contains(index / 2) {
+      if components[index] >= highest || components[index] <= -32_768 { count &+= 1 }
+    }
+    return count
+  }
+
+  /// Whether all resource elements that were sent, one at least, are equal.
+  ///
+  /// - Parameter total: the sum of their powers, which tells of nearly all blocks that they are not.
+  fileprivate func isConstant(_ total: UInt64) -> Bool {
+    let components = components.span
+    let first = 2 &* sent.rawValue.trailingZeroBitCount
+    let (i, q) = (components[first], components[first &+ 1])
+    let power = Int64(i) &* Int64(i) &+ Int64(q) &* Int64(q)
+    guard total == UInt64(truncatingIfNeeded: power) &* UInt64(sent.count) else { return false }
+    return (0..<12).allSatisfy {
+      !sent.contains($0) || (components[2 &* $0] == i && components[2 &* $0 &+ 1] == q)
+    }
   }
 }

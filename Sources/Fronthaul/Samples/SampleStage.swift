@@ -9,13 +9,16 @@ struct SampleStage: ~Copyable {
   private static let depth = 8
 
   private let workers: any SampleWorkers
-  private var batch = SampleBatch()
+  private var batch: SampleBatch
   private var underWay = 0
   private var row = EventRow(flow: EventRow.sharedFlow)
   /// What came of each flow, by its number.
   private(set) var flows: [FlowSamples?] = []
 
-  init(_ workers: any SampleWorkers) { self.workers = workers }
+  init(_ workers: any SampleWorkers) {
+    self.workers = workers
+    batch = SampleBatch(copies: workers.areThreads)
+  }
 
   /// Keeps the sections of a message for measurement.
   mutating func add<S: EventSink & ~Copyable>(
@@ -35,27 +38,30 @@ struct SampleStage: ~Copyable {
   private mutating func submit<S: EventSink & ~Copyable>(into sink: inout S) {
     workers.submit(batch)
     underWay += 1
-    batch = underWay > Self.depth ? takeBack(into: &sink) : SampleBatch()
+    batch = underWay > Self.depth ? takeBack(into: &sink) : emptyBatch
   }
+
+  private var emptyBatch: SampleBatch { SampleBatch(copies: workers.areThreads) }
 
   /// Shows the results of the batch that is next, and gives the batch back, empty.
   private mutating func takeBack<S: EventSink & ~Copyable>(into sink: inout S) -> SampleBatch {
     underWay -= 1
-    guard var done = workers.take() else { return SampleBatch() }
-    for (section, statistics) in zip(done.sections, done.results) { show(section, statistics, &sink) }
+    guard var done = workers.take() else { return emptyBatch }
+    do {
+      let (sections, results) = (done.sections.span, done.results.span)
+      for index in sections.indices { show(sections[index], results[index], &sink) }
+    }
     done.removeAll()
     return done
   }
 
   private mutating func show<S: EventSink & ~Copyable>(
-    _ section: SampleBatch.Section, _ statistics: SampleStatistics, _ sink: inout S
+    _ section: borrowing SampleBatch.Section, _ statistics: borrowing SampleStatistics, _ sink: inout S
   ) {
     while flows.count <= section.flow { flows.append(nil) }
     section.fields.restore(&row)
-    var samples = flows[section.flow] ?? FlowSamples()
-    flows[section.flow] = nil
-    samples.add(statistics, symbol: Int(row[HeaderSlot.symbolId]))
-    flows[section.flow] = samples
+    if flows[section.flow] == nil { flows[section.flow] = FlowSamples() }
+    flows[section.flow]?.add(statistics, symbol: Int(row[HeaderSlot.symbolId]))
     SampleFields.fill(&row, statistics)
     row.type = .cusUSamples
     sink.receive(&row)

@@ -31,7 +31,9 @@ public struct SampleStatistics: Sendable, Equatable {
   /// The mean power of a resource element, relative to full scale; nil where there is no power.
   public var meanPower: Double? {
     guard !hasForeignScale, elements > 0, energy > 0 else { return nil }
-    return Double(energy) / Double(elements) / Self.fullScale
+    // The general conversion of 128 bits is slow, and a section has no more than 64.
+    let sum = energy >> 64 == 0 ? Double(UInt64(truncatingIfNeeded: energy)) : Double(energy)
+    return sum / Double(elements) / Self.fullScale
   }
 
   public var peakPower: Double? { !hasForeignScale && peak > 0 ? Double(peak) / Self.fullScale : nil }

@@ -7,8 +7,9 @@ import Wire
 @Suite struct SampleMeterTests {
   private static let headers: [CompressionHeader] =
     (1...16).flatMap { width in
-      [CompressionMethod.none, .blockFloatingPoint].map { CompressionHeader($0, width: width) }
-    } + [CompressionHeader(.blockScaling, width: 9), CompressionHeader(.muLaw, width: 8)]
+      [CompressionMethod.none, .blockFloatingPoint, .blockScaling, .muLaw, .modulation]
+        .filter { $0 != .muLaw || width >= 4 }.map { CompressionHeader($0, width: width) }
+    }
 
   /// A section of so many resource blocks with a static header; its bytes begin with the first block.
   private func section(_ header: CompressionHeader, blocks: Int) throws -> UPlaneSection {
@@ -36,7 +37,8 @@ import Wire
       let exponent = Int(bytes[offset] & 15)
       offset = try codec.decompress(bytes.span, at: offset, into: &samples)
       var step = header.method == .blockFloatingPoint ? exponent : 16 - header.width
-      if header.method == .muLaw { step = 18 - header.width }
+      if header.method == .muLaw { step = max(0, 18 - header.width) }
+      if header.method == .modulation { statistics.hasForeignScale = true }
       let components = (0..<24).map { Int64(samples.components[$0]) }
       let pairs: [[Int64]] = (0..<12).map { [components[2 * $0], components[2 * $0 + 1]] }
       let powers: [Int64] = pairs.map { $0[0] * $0[0] + $0[1] * $0[1] }
@@ -45,7 +47,9 @@ import Wire
       statistics.energy += UInt128(powers.reduce(0, +))
       statistics.peak = max(statistics.peak, UInt64(powers.max() ?? 0))
       let highest: Int64 = (32_767 >> Int64(step)) << Int64(step)
-      statistics.saturated += components.count { $0 >= highest || $0 <= -32_768 }
+      if header.method != .modulation {
+        statistics.saturated += components.count { $0 >= highest || $0 <= -32_768 }
+      }
       if powers.allSatisfy({ $0 == 0 }) {
         statistics.zeroBlocks += 1
       } else if Set(pairs).count == 1 {
@@ -63,6 +67,33 @@ import Wire
     let measured = SampleMeter.measure(bytes.span, try section(header, blocks: blocks), at: 0)
     #expect(measured == (try definition(bytes, header, blocks: blocks)))
     #expect(measured.blocks == blocks)
+  }
+
+  /// Many blocks, at random but for some that repeat a resource element, are silent, or have nothing but the lowest
+  /// mantissa, whose power is the largest that there is.
+  @Test(arguments: headers.filter { $0.method == .none || $0.method == .blockFloatingPoint })
+  func sumsAndRareBlocksAreExact(_ header: CompressionHeader) throws {
+    let (blocks, size) = (255, header.bytesPerPRB())
+    var bytes = random(blocks * size, seed: UInt64(header.rawValue) + 7)
+    let lowest = (0..<24).flatMap { _ in [true] + Array(repeating: false, count: header.width - 1) }
+    let pair = random(2 * header.width, seed: 5).map { $0 & 1 == 1 }
+    let repeated = (0..<12).flatMap { _ in pair }
+    for block in 0..<blocks {
+      let bits = [16: lowest, 17: repeated, 18: repeated.map { _ in false }][block % 20] ?? []
+      let data = block * size + header.parameterBytes
+      for (byte, start) in stride(from: 0, to: bits.count, by: 8).enumerated() {
+        bytes[data + byte] = bits[start..<start + 8].reduce(0) { $0 << 1 | ($1 ? 1 : 0) }
+      }
+    }
+    let once = try definition(bytes, header, blocks: blocks)
+    // More than one part of those that are added up in 32 bits.
+    var (whole, expected) = (try section(header, blocks: blocks), SampleStatistics())
+    whole.prbCount = blocks * 5
+    for _ in 0..<5 { expected.add(once) }
+    let many = (0..<5).flatMap { _ in bytes }
+    let measured = SampleMeter.measure(many.span, whole, at: 0)
+    #expect(measured == expected)
+    #expect(measured.zeroBlocks >= 5 * 12)
   }
 
   /// A block of equal resource elements, as a codec writes it.
