@@ -1,4 +1,4 @@
-package import Platform
+public import Platform
 
 /// Reads the frames of one capture, or of several merged by time.
 ///
@@ -23,11 +23,12 @@ public struct CaptureReader: Sendable {
   ///
   /// Within one input the order of the file is kept even where its time goes backwards.
   ///
+  /// - Parameter register: who is to know the windows on the inputs, so that bytes of frames can be kept without a copy.
   /// - Returns: one summary for each input, in their order.
   /// - Throws: ``CaptureError`` if one of the inputs cannot be opened or is no capture; then the sink has got
   ///   nothing.
   public func read<Sink: FrameSink & ~Copyable>(
-    into sink: inout Sink
+    into sink: inout Sink, register: WindowRegister? = nil
   ) throws(CaptureError) -> [CaptureSummary] {
     if let second = inputs.indices.first(where: {
       inputs[..<$0].contains(.standardInput) && inputs[$0] == .standardInput
@@ -37,13 +38,14 @@ public struct CaptureReader: Sendable {
     let windowLength = max(Self.smallestWindow, windowBudget / max(1, inputs.count))
     if inputs.count == 1 {
       return [
-        Self.drain(try CaptureStream.opening(inputs[0], index: 0, windowLength: windowLength), into: &sink)
+        Self.drain(
+          try CaptureStream.opening(inputs[0], index: 0, windowLength: windowLength, register), into: &sink)
       ]
     }
     var streams: [OpenCapture] = []
     for (index, input) in inputs.enumerated() {
       streams.append(
-        OpenCapture(try CaptureStream.opening(input, index: index, windowLength: windowLength)))
+        OpenCapture(try CaptureStream.opening(input, index: index, windowLength: windowLength, register)))
     }
     return merge(streams, into: &sink)
   }

@@ -32,9 +32,9 @@ struct CaptureStream: ~Copyable {
 
   /// Opens an input and reads its header.
   static func opening(
-    _ input: CaptureInput, index: Int, windowLength: Int
+    _ input: CaptureInput, index: Int, windowLength: Int, _ register: WindowRegister? = nil
   ) throws(CaptureError) -> CaptureStream {
-    let plain = try open(input, windowLength)
+    let plain = try open(input, windowLength, register)
     guard let compression = Compression.detect(plain.bytes) else {
       return try opening(plain, input.name, index: index, wrapping: "")
     }
@@ -50,11 +50,11 @@ struct CaptureStream: ~Copyable {
   }
 
   private static func open(
-    _ input: CaptureInput, _ windowLength: Int
+    _ input: CaptureInput, _ windowLength: Int, _ register: WindowRegister?
   ) throws(CaptureError) -> ByteSource {
     let source: ByteSource
     do throws(SystemError) {
-      source = try ByteSource.opening(path: input.path, windowLength: windowLength)
+      source = try ByteSource.opening(path: input.path, windowLength: windowLength, register: register)
     } catch {
       throw CaptureError(input.name, .unreadable(error.reason))
     }

@@ -3,6 +3,7 @@ public import Conformance
 internal import Events
 internal import Expressions
 internal import Fronthaul
+internal import Platform
 public import Profiles
 
 /// What `tekigo check` does: captures and a profile become a result.
@@ -51,10 +52,12 @@ public struct CheckRun: Sendable {
   ///
   /// - Throws: `CaptureError` for a capture that can't be read at all.
   public func judge(progress: ProgressMeter? = nil) throws(CaptureError) -> RunResult {
+    let register = measuresSamples && threads > 1 ? WindowRegister() : nil
     var judge = FrameJudge(
       profile, range: range, encapsulation: encapsulation,
-      samples: measuresSamples ? SampleMeasurement(threads: threads) : nil, progress: progress)
-    let summaries = try CaptureReader(inputs).read(into: &judge)
+      samples: measuresSamples ? SampleMeasurement(threads: threads, register: register) : nil,
+      progress: progress)
+    let summaries = try CaptureReader(inputs).read(into: &judge, register: register)
     let judged = judge.finish(summaries)
     let judgement = RunJudgement(
       judged.requirements, units: judged.units, profile: profile.name, failOn: failOn,

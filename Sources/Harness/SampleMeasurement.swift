@@ -1,15 +1,23 @@
 internal import Conformance
 internal import Fronthaul
+internal import Platform
 
 /// Whether the samples of the U-plane are measured, and by how many threads.
-public struct SampleMeasurement: Sendable {
+public struct SampleMeasurement {
   /// Threads of the run, the one that reads and judges included.
   public var threads: Int
+  /// Knows the windows in which frames are seen, so that other threads can look at them; `nil`: they get copies.
+  let register: WindowRegister?
 
-  public init(threads: Int) { self.threads = max(1, threads) }
+  public init(threads: Int) { self.init(threads: threads, register: nil) }
+
+  init(threads: Int, register: WindowRegister?) {
+    self.threads = max(1, threads)
+    self.register = register
+  }
 
   func makeWorkers() -> any SampleWorkers {
-    threads > 1 ? SampleThreads(threads - 1) : ImmediateSampleWorkers()
+    threads > 1 ? SampleThreads(threads - 1, register) : ImmediateSampleWorkers()
   }
 }
 

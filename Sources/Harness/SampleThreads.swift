@@ -4,10 +4,16 @@ internal import Platform
 /// Measures samples on other threads.
 final class SampleThreads: SampleWorkers {
   private let workers: OrderedWorkers<SampleBatch>
+  private let register: WindowRegister?
 
-  init(_ threads: Int) { workers = OrderedWorkers(threads: threads) { $0.measure() } }
+  /// - Parameter register: knows the windows in which frames are seen.
+  init(_ threads: Int, _ register: WindowRegister?) {
+    workers = OrderedWorkers(threads: threads) { $0.measure() }
+    self.register = register
+  }
 
   var areThreads: Bool { true }
+  func keep(_ bytes: Span<UInt8>) -> KeptBytes? { register?.keep(bytes) }
   func submit(_ batch: SampleBatch) { workers.submit(batch) }
   func take() -> SampleBatch? { workers.take() }
 }

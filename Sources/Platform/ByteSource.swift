@@ -19,6 +19,9 @@ public struct ByteSource: ~Copyable {
   private var fileSize: Int
   private var streamEnded = false
   private var window = MappedWindow()
+  /// Who is told of each window, and by which place.
+  private let register: WindowRegister?
+  private let place: Int
   private var buffer: StreamBuffer
 
   /// Bytes in a window, unless a caller needs more.
@@ -30,27 +33,31 @@ public struct ByteSource: ~Copyable {
   private static let streamLength = 1 << 20
 
   /// Opens a path, or standard input if it is "-", and looks at its first bytes.
-  public static func opening(path: String, windowLength: Int) throws(SystemError) -> ByteSource {
-    if path == "-" { return try reading(.standardInput, windowLength: windowLength) }
-    return try reading(FileDescriptor(reading: path), windowLength: windowLength)
+  ///
+  /// - Parameter register: who is to know the windows on a mapped file.
+  public static func opening(
+    path: String, windowLength: Int, register: WindowRegister? = nil
+  ) throws(SystemError) -> ByteSource {
+    if path == "-" { return try reading(.standardInput, windowLength: windowLength, register: register) }
+    return try reading(FileDescriptor(reading: path), windowLength: windowLength, register: register)
   }
 
   /// Takes over an open descriptor and looks at its first bytes.
   public static func reading(
-    _ file: consuming FileDescriptor, windowLength: Int
+    _ file: consuming FileDescriptor, windowLength: Int, register: WindowRegister? = nil
   ) throws(SystemError) -> ByteSource {
     let (kind, size) = try file.status()
     if kind == .directory { throw SystemError("read", file.name, code: EISDIR) }
     let origin = kind == .regular ? try file.position() : 0
     var source = ByteSource(
-      file, nil, mapping: kind == .regular, from: origin, to: size, windowLength)
+      file, nil, mapping: kind == .regular, from: origin, to: size, windowLength, register)
     try source.advance(by: 0)
     return source
   }
 
   private init(
     _ file: consuming FileDescriptor, _ child: ChildProcess?, mapping: Bool, from origin: Int, to end: Int,
-    _ windowLength: Int
+    _ windowLength: Int, _ register: WindowRegister? = nil
   ) {
     self.file = file
     self.child = child
@@ -58,6 +65,8 @@ public struct ByteSource: ~Copyable {
     self.origin = origin
     self.fileSize = max(0, end - origin)
     self.windowLength = windowLength
+    self.register = register
+    place = register?.add() ?? 0
     buffer = StreamBuffer(capacity: mapping ? 0 : min(windowLength, Self.streamLength))
   }
 
@@ -114,9 +123,11 @@ public struct ByteSource: ~Copyable {
     offset = overflow ? fileSize : min(target, fileSize)
     let length = min(
       minimum <= windowLength ? windowLength : Self.roomy(minimum, windowLength), fileSize - offset)
-    // The old window goes first, so that two are never resident together.
+    // The old window goes first, so that two are not resident together, unless somebody keeps bytes of it.
+    register?.set(place, to: nil)
     window = MappedWindow()
     window = try MappedWindow(file, offset: origin + offset, length: length)
+    register?.set(place, to: window.pages)
   }
 
   /// Whole windows: who needs one byte more, again and again, is not to have everything mapped anew for each.

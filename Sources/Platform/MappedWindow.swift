@@ -6,26 +6,19 @@
   import Glibc
 #endif
 
-/// A part of a file, mapped into memory for reading; unmapped when the value ends its life.
+/// A part of a file, mapped into memory for reading; unmapped when the value ends its life and nobody keeps bytes of it.
 ///
 /// Only what is mapped counts as resident memory, so a large file is read window by window.
 @safe public struct MappedWindow: ~Copyable {
-  private let mapping: UnsafeMutableRawPointer?
-  private let mappedLength: Int
-  /// Bytes of the mapping in front of the first one that was asked for: mappings begin on a page.
-  private let lead: Int
+  let pages: MappedPages?
+  private let start: UnsafeRawPointer?
+  private let count: Int
 
   /// A window of no bytes.
   public init() {
-    unsafe mapping = nil
-    mappedLength = 0
-    lead = 0
-  }
-
-  private init(mapping: UnsafeMutableRawPointer?, mappedLength: Int, lead: Int) {
-    unsafe self.mapping = mapping
-    self.mappedLength = mappedLength
-    self.lead = lead
+    pages = nil
+    unsafe start = nil
+    count = 0
   }
 
   /// Maps `length` bytes from `offset` on. They must lie inside the file.
@@ -35,30 +28,104 @@
       self = MappedWindow()
       return
     }
-    let page = Int(sysconf(Int32(_SC_PAGESIZE)))
-    let lead = offset % page
-    // A fresh private mapping at an address of the system's choice overlaps no memory of ours.
-    let address = unsafe mmap(
-      nil, length + lead, PROT_READ, MAP_PRIVATE, file.rawValue, off_t(offset - lead))
-    guard unsafe address != MAP_FAILED else { throw SystemError("map", file.name, code: errno) }
-    if let address = unsafe address { _ = unsafe madvise(address, length + lead, MADV_SEQUENTIAL) }
-    self = unsafe MappedWindow(mapping: address, mappedLength: length + lead, lead: lead)
+    // Mappings begin on a page.
+    let lead = offset % Int(sysconf(Int32(_SC_PAGESIZE)))
+    let pages = try MappedPages(file, offset: offset - lead, length: length + lead)
+    self.pages = pages
+    unsafe start = pages.start + lead
+    count = length
   }
 
   /// The bytes that were asked for.
   public var bytes: Span<UInt8> {
     @_lifetime(borrow self)
     get {
-      guard let mapping = unsafe mapping else { return Span() }
-      // The mapping holds `mappedLength` initialised bytes until `deinit`, which the borrow of self delays.
-      let span = unsafe Span<UInt8>(
-        _unsafeStart: (mapping + lead).assumingMemoryBound(to: UInt8.self), count: mappedLength - lead)
+      guard let start = unsafe start else { return Span() }
+      // The pages hold `count` initialised bytes from there on as long as they live, and self holds them.
+      let span = unsafe Span<UInt8>(_unsafeStart: start.assumingMemoryBound(to: UInt8.self), count: count)
       return unsafe _overrideLifetime(span, borrowing: self)
     }
   }
+}
+
+/// Pages of a file in memory, of any number of owners, on any thread: nobody writes them.
+@safe final class MappedPages: Sendable {
+  // A constant, and what it points to is never written.
+  nonisolated(unsafe) fileprivate let start: UnsafeRawPointer
+  private let length: Int
+
+  /// - Parameter offset: that of a page.
+  fileprivate init(_ file: borrowing FileDescriptor, offset: Int, length: Int) throws(SystemError) {
+    // A fresh private mapping at an address of the system's choice overlaps no memory of ours.
+    let address = unsafe mmap(nil, length, PROT_READ, MAP_PRIVATE, file.rawValue, off_t(offset))
+    guard unsafe address != MAP_FAILED, let address = unsafe address else {
+      throw SystemError("map", file.name, code: errno)
+    }
+    _ = unsafe madvise(address, length, MADV_SEQUENTIAL)
+    unsafe start = UnsafeRawPointer(address)
+    self.length = length
+  }
+
+  /// Where bytes lie in the pages; `nil` if they do not.
+  fileprivate func range(of bytes: Span<UInt8>) -> Range<Int>? {
+    let mine = unsafe UInt(bitPattern: start)
+    let others = unsafe bytes.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+    guard others >= mine, others - mine <= UInt(length) else { return nil }
+    let offset = Int(others - mine)
+    return bytes.count <= length - offset ? offset..<offset + bytes.count : nil
+  }
 
   deinit {
-    // No span can outlive the value that it borrows from, so nobody looks at these pages any more.
-    if let mapping = unsafe mapping { _ = unsafe munmap(mapping, mappedLength) }
+    // No span outlives the window or the kept bytes that it borrows from, and these hold the pages.
+    _ = unsafe munmap(UnsafeMutableRawPointer(mutating: start), length)
+  }
+}
+
+/// Bytes of a mapped file that outlive the window through which they were seen, without a copy.
+@safe public struct KeptBytes: Sendable {
+  private let pages: MappedPages
+  private let range: Range<Int>
+
+  /// - Returns: `nil` if they do not lie in the window.
+  init?(_ bytes: Span<UInt8>, in pages: MappedPages) {
+    guard let range = pages.range(of: bytes) else { return nil }
+    self.pages = pages
+    self.range = range
+  }
+
+  public var bytes: Span<UInt8> {
+    @_lifetime(borrow self)
+    get {
+      // The range was found inside the pages, which self holds.
+      let span = unsafe Span<UInt8>(
+        _unsafeStart: (pages.start + range.lowerBound).assumingMemoryBound(to: UInt8.self), count: range.count
+      )
+      return unsafe _overrideLifetime(span, borrowing: self)
+    }
+  }
+}
+
+/// The windows of sources that are being read, so that bytes seen in one of them can be kept.
+///
+/// To be used from the thread that reads.
+public final class WindowRegister {
+  private var pages: [MappedPages?] = []
+
+  public init() {}
+
+  /// A place for one more source.
+  func add() -> Int {
+    pages.append(nil)
+    return pages.count - 1
+  }
+
+  func set(_ place: Int, to window: MappedPages?) { pages[place] = window }
+
+  /// Keeps bytes of a window; `nil` if they were not mapped, such as those of a pipe, or put together from pieces.
+  public func keep(_ bytes: Span<UInt8>) -> KeptBytes? {
+    for case let pages? in pages {
+      if let kept = KeptBytes(bytes, in: pages) { return kept }
+    }
+    return nil
   }
 }

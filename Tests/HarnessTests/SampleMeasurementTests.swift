@@ -1,8 +1,10 @@
 import CaptureFiles
 import Conformance
 import Foundation
+import Fronthaul
 import Harness
 import Profiles
+import Synthesis
 import Testing
 
 /// Samples are measured only where that is asked for, and whatever the number of threads with the same result.
@@ -25,6 +27,31 @@ import Testing
     #expect(one.samples == many.samples)
     #expect(tallies(one) == tallies(many))
     #expect(one.events == many.events)
+  }
+
+  /// Frames that are in no mapped file, as from a pipe: what takes longer to measure than to copy is copied for the other
+  /// threads.
+  @Test func whatIsNotMappedIsMeasuredTheSame() throws {
+    let file = TeachingCapture.folder.appending(path: "teaching-healthy.scenario.yaml").path
+    var scenario = try #require(Scenario.load(file).scenario)
+    scenario.duration = 10
+    let header = CompressionHeader(.blockFloatingPoint, width: 14)
+    for cell in scenario.cells.indices { scenario.cells[cell].downlink.header = header }
+    let path = TeachingCapture.root.appending(path: "Profiles/pair/demo.yaml").path
+    let profile = try #require(Profile.load(path, catalogue: Tekigo.catalogue, asOf: "2026-01-01").profile)
+    var all: [[SampleDescription]] = []
+    for threads in 1...3 {
+      var judge = FrameJudge(profile, samples: SampleMeasurement(threads: threads))
+      var number = 0
+      try Synthesizer(scenario).forEachFrame { frame in
+        number += 1
+        _ = judge.receive(
+          FrameInfo(number: number, time: frame.time, capturedLength: frame.bytes.count), frame.bytes.span)
+      }
+      all.append(judge.finish().samples)
+    }
+    #expect(!all[0].isEmpty)
+    #expect(all[1] == all[0] && all[2] == all[0])
   }
 
   @Test func theLevelsAreThoseOfTheScenario() throws {

@@ -54,6 +54,44 @@ import Testing
     #expect(state(source) == State(offset: 50_000, count: 0, first: nil, isAtEnd: true))
   }
 
+  @Test func keptBytesOutliveTheWindow() throws {
+    let path = try file(50_000)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let register = WindowRegister()
+    var source = try ByteSource.opening(path: path, windowLength: 8192, register: register)
+    var kept: [KeptBytes] = []
+    for _ in 0..<6 {
+      for range in [100..<300, 8192 - 7..<8192] {
+        if let bytes = register.keep(source.bytes.extracting(range)) { kept.append(bytes) }
+      }
+      try source.advance(by: 8192)
+    }
+    #expect(kept.count == 12)
+    for (index, bytes) in kept.enumerated() {
+      let start = index / 2 * 8192 + (index % 2 == 0 ? 100 : 8192 - 7)
+      let count = bytes.bytes.count
+      #expect(count == (index % 2 == 0 ? 200 : 7))
+      let holds = (0..<count).allSatisfy { bytes.bytes[$0] == byte(start + $0) }
+      #expect(holds, "\(index)")
+    }
+  }
+
+  @Test func bytesThatAreNotMappedAreNotKept() throws {
+    let path = try file(20_000)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let register = WindowRegister()
+    let source = try ByteSource.opening(path: path, windowLength: 8192, register: register)
+    let ours = [UInt8](repeating: 7, count: 100)
+    func isKept(_ bytes: Span<UInt8>) -> Bool { register.keep(bytes) != nil }
+    let keepsOurs = isKept(ours.span)
+    #expect(!keepsOurs)
+    let program = try ByteSource.opening(path: path, windowLength: 8192).filtered(through: "cat", [])
+    let keepsPiped = isKept(program.bytes.extracting(0..<10))
+    #expect(!keepsPiped, "a pipe has no pages of a file")
+    let keepsMapped = isKept(source.bytes.extracting(0..<10))
+    #expect(keepsMapped)
+  }
+
   @Test func theOutputOfAProgramIsReadInOrder() throws {
     let path = try file(300_000)
     defer { try? FileManager.default.removeItem(atPath: path) }

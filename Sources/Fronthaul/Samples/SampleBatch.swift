@@ -1,63 +1,84 @@
 internal import Events
-internal import Platform
+public import Platform
 
 /// Sections whose samples are measured.
 ///
-/// A batch is a value that can go to another thread, with copies of the bytes, and come back with its ``results``. What
-/// is measured as fast as it is copied never goes there, nor does anything where nobody else works: such sections are
-/// measured where they lie.
+/// A batch is a value that can go to another thread and come back with its ``results``. Samples of a mapped file stay
+/// where they lie, for whoever measures them. Others are copied, unless they are measured as fast as they are copied or
+/// nobody else works: then they are measured at once.
 public struct SampleBatch: Sendable {
   /// Bytes of samples after which a batch is full.
   static let capacity = 1 << 18
 
+  /// Where the samples of a section are.
+  enum Samples: Sendable {
+    case measured
+    /// In ``bytes``.
+    case copied(Range<Int>)
+    case kept(KeptBytes)
+  }
+
   struct Section: Sendable {
     let header: UPlaneSection
-    /// Where its samples are in ``bytes``; empty where they are measured already.
-    let data: Range<Int>
+    let samples: Samples
     /// Number of the flow.
     let flow: Int
     let fields: CarriedFields
   }
 
-  private let copies: Bool
+  /// Whether another thread may measure.
+  private let isShared: Bool
   /// How many bytes the samples of the sections have.
   private var byteCount = 0
   private var bytes: [UInt8] = []
   private(set) var sections: [Section] = []
-  /// For each section; of those that were copied once ``measure()`` was called.
+  /// For each section; of those that were not measured at once when ``measure()`` was called.
   private(set) var results: [SampleStatistics] = []
 
-  /// - Parameter copies: whether another thread may measure.
-  init(copies: Bool) {
-    self.copies = copies
-    if copies { bytes.reserveCapacity(Self.capacity + 1 << 16) }
-  }
+  /// - Parameter isShared: whether another thread may measure.
+  init(isShared: Bool) { self.isShared = isShared }
 
   var isEmpty: Bool { sections.isEmpty }
   var isFull: Bool { byteCount >= Self.capacity }
 
   /// Takes in what was captured of a section's samples.
   mutating func append(
-    _ section: UPlaneSection, _ frame: Span<UInt8>, capturedEnd: Int, flow: Int, _ row: borrowing EventRow
+    _ section: UPlaneSection, _ frame: Span<UInt8>, capturedEnd: Int, flow: Int, _ row: borrowing EventRow,
+    _ workers: any SampleWorkers
   ) {
     let end = min(section.end, min(capturedEnd, frame.count))
     let samples = section.dataOffset < end ? frame.extracting(section.dataOffset..<end) : Span()
-    let start = bytes.count
     byteCount += samples.count
-    if copies, !samples.isEmpty, !SampleMeter.isAsFastAsCopying(section.compression) {
-      bytes.append(copying: samples)
-      results.append(SampleStatistics())
-    } else {
+    let place = place(of: samples, section, workers)
+    if case .measured = place {
       results.append(SampleMeter.measure(samples, section, at: 0))
+    } else {
+      results.append(SampleStatistics())
     }
-    sections.append(
-      Section(header: section, data: start..<bytes.count, flow: flow, fields: CarriedFields(row)))
+    sections.append(Section(header: section, samples: place, flow: flow, fields: CarriedFields(row)))
   }
 
-  /// Measures the samples that were copied.
+  /// Where samples will be measured.
+  private mutating func place(
+    of samples: Span<UInt8>, _ section: UPlaneSection, _ workers: any SampleWorkers
+  ) -> Samples {
+    guard isShared, !samples.isEmpty else { return .measured }
+    if let kept = workers.keep(samples) { return .kept(kept) }
+    guard !SampleMeter.isAsFastAsCopying(section.compression) else { return .measured }
+    let start = bytes.count
+    bytes.append(copying: samples)
+    return .copied(start..<bytes.count)
+  }
+
+  /// Measures the samples that were not measured at once.
   public mutating func measure() {
-    for (index, section) in sections.enumerated() where !section.data.isEmpty {
-      results[index] = SampleMeter.measure(bytes.span.extracting(section.data), section.header, at: 0)
+    for (index, section) in sections.enumerated() {
+      switch section.samples {
+      case .measured: continue
+      case .copied(let range):
+        results[index] = SampleMeter.measure(bytes.span.extracting(range), section.header, at: 0)
+      case .kept(let kept): results[index] = SampleMeter.measure(kept.bytes, section.header, at: 0)
+      }
     }
   }
 
@@ -76,6 +97,8 @@ public struct SampleBatch: Sendable {
 public protocol SampleWorkers: AnyObject {
   /// Whether they work beside the thread that hands batches over.
   var areThreads: Bool { get }
+  /// Keeps bytes for a batch without a copy; `nil` where that can't be done.
+  func keep(_ bytes: Span<UInt8>) -> KeptBytes?
   func submit(_ batch: SampleBatch)
   /// The batch that was handed over first and has not come back, measured; waits for it.
   func take() -> SampleBatch?
@@ -88,6 +111,7 @@ public final class ImmediateSampleWorkers: SampleWorkers {
   public init() {}
 
   public var areThreads: Bool { false }
+  public func keep(_ bytes: Span<UInt8>) -> KeptBytes? { nil }
   public func submit(_ batch: SampleBatch) { measured.append(batch) }
   public func take() -> SampleBatch? { measured.isEmpty ? nil : measured.removeFirst() }
 }

@@ -17,7 +17,7 @@ struct SampleStage: ~Copyable {
 
   init(_ workers: any SampleWorkers) {
     self.workers = workers
-    batch = SampleBatch(copies: workers.areThreads)
+    batch = SampleBatch(isShared: workers.areThreads)
   }
 
   /// Keeps the sections of a message for measurement.
@@ -30,7 +30,7 @@ struct SampleStage: ~Copyable {
     for _ in 0..<count {
       guard let section = try? walk.next() else { return }
       UPlaneMessage.identify(&row, section)
-      batch.append(section, bytes, capturedEnd: range.capturedEnd, flow: flow, row)
+      batch.append(section, bytes, capturedEnd: range.capturedEnd, flow: flow, row, workers)
     }
     if batch.isFull { submit(into: &sink) }
   }
@@ -41,7 +41,7 @@ struct SampleStage: ~Copyable {
     batch = underWay > Self.depth ? takeBack(into: &sink) : emptyBatch
   }
 
-  private var emptyBatch: SampleBatch { SampleBatch(copies: workers.areThreads) }
+  private var emptyBatch: SampleBatch { SampleBatch(isShared: workers.areThreads) }
 
   /// Shows the results of the batch that is next, and gives the batch back, empty.
   private mutating func takeBack<S: EventSink & ~Copyable>(into sink: inout S) -> SampleBatch {
