@@ -403,7 +403,9 @@ public struct Ledger: ~Copyable {
   /// Looks up what the suspicions of the frame at hand follow from, while that is known.
   private mutating func traceSuspicions() {
     let rules = suspicions.untraced
-    if !rules.isEmpty { suspicions.trace(rules.map { origin(of: $0) ?? $0 }) }
+    guard !rules.isEmpty else { return }
+    // What is seen coming is of another frame than the one by which it is seen.
+    suspicions.trace(rules.map { explainsAbsence[$0] ? origin(of: $0) ?? $0 : $0 })
   }
 
   // MARK: Who was heard

@@ -92,6 +92,24 @@ import Testing
     #expect(try causes(feed.results()["delivered"]) == [nil])
   }
 
+  @Test func aNumberThatWasSkippedIsNotPutDownToTheMessageBehindIt() throws {
+    // Sections count here. The item that shows the hole has something wrong itself, and so have all others.
+    let counted = """
+        - id: counted
+          title: Counted
+          select: item
+          sequence: { field: section, modulo: 16, key: [pair], reorder: 5 ms }
+          consequence_of: recognised
+
+      """
+    var feed = try GridFeed(rule("delivered", "consequence_near: counted", all: true) + counted + recognised)
+    for slot in Int64(1)..<5 {
+      feed.plan(slot: slot, section: slot, rows: 0..<1)
+      if slot != 3 { feed.item(slot: slot, section: slot, row: 0, late: true) }
+    }
+    #expect(try causes(feed.results()["delivered"]) == ["counted"])
+  }
+
   @Test func itemsOutsideAPlanFollowFromWhatIsWrongWithIt() throws {
     let rules = ["delivered", "inside"].map { rule($0, "consequence_of: recognised", all: true) }.joined()
     var feed = try GridFeed(rules + recognised)
