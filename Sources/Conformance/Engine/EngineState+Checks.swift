@@ -6,17 +6,15 @@ internal import Expressions
 extension EngineState {
   /// An event of a type whose slots others use too, or that stands alone: everything runs, nothing is remembered.
   @inline(never)
-  mutating func runOnce(_ row: inout EventRow, _ program: RuleProgram, _ plan: EventPlan) {
-    for group in plan.groups {
-      let memo = group &- plan.groups.lowerBound
+  mutating func runOnce(_ row: inout EventRow, _ program: RuleProgram, _ type: Int) {
+    for group in program.plans[type].groups {
+      let memo = group &- program.plans[type].groups.lowerBound
       let present = row.present
-      guard !program.groupReads[group].intersects(row.unknown),
-        program.groups[group].required.subtracting(present).isEmpty
-      else {
+      guard hasAll(group, row, program) else {
         runExactly(group, memo, 1, row, program)
         continue
       }
-      let outcome = interpret(program.code, program.groups[group], present, &row.cells)
+      let outcome = interpret(program.code, from: program.groups[group].start, present, &row.cells)
       guard !outcome.overflow else {
         runExactly(group, memo, 1, row, program)
         continue
@@ -26,8 +24,8 @@ extension EngineState {
       countPasses(group, outcome.applicable & ~outcome.failed & program.groups[group].counted, row, program)
       if outcome.failed != 0 { fail(outcome.failed, group, row, program) }
     }
-    if !plan.keyed.isEmpty { runKeyedOnce(row, program, plan) }
-    if !plan.tracked.isEmpty { runTrackedOnce(row, program, plan) }
+    if !program.plans[type].keyed.isEmpty { runKeyedOnce(row, program, type) }
+    if !program.plans[type].tracked.isEmpty { runTrackedOnce(row, program, type) }
   }
 
   /// Counts checks that passed: events of a type mostly pass the same ones, for the same units, one after the other.
@@ -70,26 +68,41 @@ extension EngineState {
   }
 
   /// Runs a group. Its outcome stays in the memo, to be counted when it changes.
+  ///
+  /// - Parameter isWhole: whether the event has all that any group needs.
+  /// - Returns: whether it need not run again before something changes.
+  @inline(__always)
   mutating func run(
-    _ group: Int, _ memo: Int, _ count: Int, _ row: inout EventRow, _ program: RuleProgram
-  ) {
-    let entry = program.groups[group]
-    let present = row.present
+    _ group: Int, _ memo: Int, _ count: Int, isWhole: Bool, _ row: inout EventRow, _ program: RuleProgram
+  ) -> Bool {
     // A malformed message may end before a field: its cell then holds what an earlier message left there.
-    guard !entry.reads.intersects(row.unknown), entry.required.subtracting(present).isEmpty else {
+    guard isWhole || hasAll(group, row, program) else {
       runExactly(group, memo, count, row, program)
-      return
+      return false
     }
-    let outcome = interpret(program.code, entry, present, &row.cells)
+    let outcome = interpret(program.code, from: program.groups[group].start, row.present, &row.cells)
+    let inferred = program.groupReads[group].intersects(row.inferred)
+    if outcome.failed == 0, !outcome.overflow, memos[memo].isRepeated(by: outcome.applicable, inferred) {
+      return true
+    }
+    take(outcome, inferred, group, memo, count, row, program)
+    return !memos[memo].isRestless
+  }
+
+  /// Whether an event has all that a group needs.
+  private func hasAll(_ group: Int, _ row: borrowing EventRow, _ program: RuleProgram) -> Bool {
+    !program.groupReads[group].intersects(row.unknown)
+      && program.groups[group].required.subtracting(row.present).isEmpty
+  }
+
+  /// Takes what has come of a group, where it is not what came of it the last time.
+  @inline(never)
+  private mutating func take(
+    _ outcome: GroupOutcome, _ inferred: Bool, _ group: Int, _ memo: Int, _ count: Int,
+    _ row: borrowing EventRow, _ program: RuleProgram
+  ) {
     guard !outcome.overflow else {
       runExactly(group, memo, count, row, program)
-      return
-    }
-    let inferred = entry.reads.intersects(row.inferred)
-    let old = memos[memo]
-    if outcome.failed == 0, old.valid, old.failed == 0, old.applicable == outcome.applicable,
-      old.inferred == inferred
-    {
       return
     }
     flush(memo, group, upTo: count &- 1, row.sender, row.receiver, program)

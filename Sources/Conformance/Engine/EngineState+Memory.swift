@@ -6,15 +6,18 @@ internal import Expressions
 extension EngineState {
   @inline(__always)
   mutating func runKeyed(
-    _ plan: EventPlan, _ level: Int, _ changed: FieldSet, _ row: borrowing EventRow, _ program: RuleProgram
+    _ type: Int, _ level: Int, _ changed: FieldSet, _ row: borrowing EventRow,
+    _ program: RuleProgram
   ) {
-    if !plan.constants.isEmpty, !levels[level].isSettled || changed.intersects(plan.decisive) {
-      runConstants(plan, level, changed, row, program)
+    if !program.plans[type].constants.isEmpty,
+      !levels[level].isSettled || changed.intersects(program.plans[type].decisive)
+    {
+      runConstants(type, level, changed, row, program)
     }
     let base = levels[level].memoBase
-    for index in plan.followed {
+    for index in program.plans[type].followed {
       let entry = program.keyed[index]
-      let place = levels[level].keyBase &+ index &- plan.keyed.lowerBound
+      let place = levels[level].keyBase &+ index &- program.plans[type].keyed.lowerBound
       guard isSeen(entry, base, row, program) else {
         // The rule does not see what changes now.
         if entry.keyFields.intersects(changed) { keyedMemos[place].number = -1 }
@@ -36,14 +39,15 @@ extension EngineState {
   /// stood for is counted where they stand no longer.
   @inline(never)
   private mutating func runConstants(
-    _ plan: EventPlan, _ level: Int, _ changed: FieldSet, _ row: borrowing EventRow, _ program: RuleProgram
+    _ type: Int, _ level: Int, _ changed: FieldSet, _ row: borrowing EventRow,
+    _ program: RuleProgram
   ) {
     let (base, count) = (levels[level].memoBase, levels[level].events)
     var isSettled = true
-    for index in plan.constants {
+    for index in program.plans[type].constants {
       let entry = program.keyed[index]
       guard let decisive = entry.repeatsUnless else { continue }
-      let place = levels[level].keyBase &+ index &- plan.keyed.lowerBound
+      let place = levels[level].keyBase &+ index &- program.plans[type].keyed.lowerBound
       if decisive.intersects(changed) { keyedMemos[place].passed = false }
       if entry.keyFields.intersects(changed) { keyedMemos[place].number = -1 }
       let isSeen = isSeen(entry, base, row, program)
@@ -99,8 +103,8 @@ extension EngineState {
   }
 
   /// The keyed rules of an event of which nothing is remembered.
-  mutating func runKeyedOnce(_ row: borrowing EventRow, _ program: RuleProgram, _ plan: EventPlan) {
-    for index in plan.keyed {
+  mutating func runKeyedOnce(_ row: borrowing EventRow, _ program: RuleProgram, _ type: Int) {
+    for index in program.plans[type].keyed {
       let entry = program.keyed[index]
       guard isSeen(entry, 0, row, program) else { continue }
       guard !entry.keyFields.intersects(row.unknown) else {
@@ -113,30 +117,52 @@ extension EngineState {
 
   /// Shows an event with all the roles that it has to the rules that see it in several.
   ///
-  /// - Parameter rolesMayDiffer: whether the event may have other roles than the one before it.
+  /// - Parameters:
+  ///   - changed: what has changed since the event of this type before it, in its flow.
+  ///   - rolesMayDiffer: whether the event may have other roles than the one before it.
   @inline(__always)
   mutating func runTracked(
-    _ plan: EventPlan, _ level: Int, _ rolesMayDiffer: Bool, _ row: borrowing EventRow,
-    _ program: RuleProgram
+    _ type: Int, _ level: Int, _ changed: FieldSet, _ rolesMayDiffer: Bool,
+    _ row: borrowing EventRow, _ program: RuleProgram
   ) {
-    let first = levels[level].roleBase &- plan.tracked.lowerBound
-    if rolesMayDiffer {
-      for index in plan.tracked {
-        roleMemos[first &+ index] = roles(program.tracked[index], levels[level].memoBase, row, program)
-      }
-    }
-    for index in plan.tracked {
-      let roles = roleMemos[first &+ index]
-      if !roles.isEmpty { show(program.tracked[index], roles, row, program) }
+    let base = levels[level].trackedBase
+    if rolesMayDiffer { assignRoles(type, level, row, program) }
+    var next = levels[level].firstTracked
+    while next >= 0 {
+      let memo = trackedMemos[base &+ Int(next)]
+      trackedMemos[base &+ Int(next)].isNew = false
+      show(
+        program.tracked[program.plans[type].tracked.lowerBound &+ Int(next)], memo.roles,
+        memo.isNew ? .all : changed, row, program)
+      next = memo.next
     }
   }
 
+  /// Finds out what the events of a flow are to each rule from now on, and chains those to which they are something.
+  @inline(never)
+  private mutating func assignRoles(
+    _ type: Int, _ level: Int, _ row: borrowing EventRow, _ program: RuleProgram
+  ) {
+    let tracked = program.plans[type].tracked
+    let base = levels[level].trackedBase
+    var next: Int32 = -1
+    for index in tracked.reversed() {
+      let place = base &+ index &- tracked.lowerBound
+      let roles = roles(program.tracked[index], levels[level].memoBase, row, program)
+      if trackedMemos[place].roles.isEmpty { trackedMemos[place].isNew = true }
+      trackedMemos[place].roles = roles
+      trackedMemos[place].next = next
+      if !roles.isEmpty { next = Int32(truncatingIfNeeded: index &- tracked.lowerBound) }
+    }
+    levels[level].firstTracked = next
+  }
+
   /// The same for an event of which nothing is remembered.
-  mutating func runTrackedOnce(_ row: borrowing EventRow, _ program: RuleProgram, _ plan: EventPlan) {
-    for index in plan.tracked {
+  mutating func runTrackedOnce(_ row: borrowing EventRow, _ program: RuleProgram, _ type: Int) {
+    for index in program.plans[type].tracked {
       let entry = program.tracked[index]
       let roles = roles(entry, 0, row, program)
-      if !roles.isEmpty { show(entry, roles, row, program) }
+      if !roles.isEmpty { show(entry, roles, .all, row, program) }
     }
   }
 
@@ -160,14 +186,16 @@ extension EngineState {
     return roles
   }
 
+  /// - Parameter changed: what has changed since the event of this type that the rule was shown before.
   @inline(__always)
   private mutating func show(
-    _ entry: TrackedEntry, _ roles: RoleSet, _ row: borrowing EventRow, _ program: RuleProgram
+    _ entry: TrackedEntry, _ roles: RoleSet, _ changed: FieldSet, _ row: borrowing EventRow,
+    _ program: RuleProgram
   ) {
     switch entry.place {
     case .matcher(let number): matchers[number].observe(row, event: entry.event, roles, &ledger)
     case .machine(let number): machines[number].observe(row, event: entry.event, roles, &ledger)
-    case .join(let number): joins[number].observe(row, event: entry.event, roles, &ledger)
+    case .join(let number): joins[number].observe(row, event: entry.event, roles, changed, &ledger)
     case .evaluator(let number):
       // Through a span: taking the evaluator out of the array would count its references.
       let trackers = program.trackers

@@ -15,6 +15,12 @@ struct GroupMemo {
 
   /// Whether the group has to run again whatever changes.
   var isRestless: Bool { failed != 0 || !valid }
+
+  /// Whether a run without a failure says what the last one said.
+  @inline(__always)
+  func isRepeated(by applicable: UInt64, _ inferred: Bool) -> Bool {
+    valid && failed == 0 && self.applicable == applicable && self.inferred == inferred
+  }
 }
 
 /// Events of a type of which nothing is remembered, one after the other, that pass the same checks of a group for
@@ -63,6 +69,16 @@ struct KeyedMemo {
   var since = 0
 }
 
+/// What is remembered, for one flow, of a rule that sees events in several roles.
+struct TrackedMemo {
+  /// What the events of the flow are to it.
+  var roles = RoleSet()
+  /// Whether it was not shown the event before, so that anything may have changed since it was shown one.
+  var isNew = true
+  /// The next rule to which they are something, counted from the plan's first; -1: none.
+  var next: Int32 = -1
+}
+
 /// What is remembered of an incremental event type of a flow. A flow has ``RuleProgram/levels`` of these.
 struct LevelState {
   /// Changes since the last event.
@@ -70,7 +86,9 @@ struct LevelState {
   /// Where the memos and the key numbers begin; -1 = not made yet.
   var memoBase = -1
   var keyBase = -1
-  var roleBase = -1
+  var trackedBase = -1
+  /// The first rule that sees the events in some role, counted from the plan's first; -1: none.
+  var firstTracked: Int32 = -1
   /// Events so far.
   var events = 0
   /// Whether one of the groups has to run again whatever changes.
@@ -79,18 +97,25 @@ struct LevelState {
   var isSettled = false
 }
 
+/// What is remembered of a flow beside its levels.
+struct FlowStanding {
+  /// Who is charged: sender and receiver of its last event.
+  var sender: UnitID?
+  var receiver: UnitID?
+  /// The levels of which the flow has events, a bit each. To the others everything is new anyway.
+  var levels: UInt8 = 0
+}
+
 /// The changing part of the engine.
 struct EngineState: ~Copyable {
   var ledger: Ledger
   private(set) var events: OwnedArray<Int>
   var levels = OwnedArray<LevelState>()
-  /// Who is charged on a flow: sender and receiver of its last event.
-  private var ends = OwnedArray<(sender: UnitID?, receiver: UnitID?)>()
+  private var flows = OwnedArray<FlowStanding>()
   /// Those of events of which nothing is remembered come first, then those of each flow and event type.
   var memos: OwnedArray<GroupMemo>
   var keyedMemos = OwnedArray<KeyedMemo>()
-  /// What the events of a flow are to each rule that sees them in several roles.
-  var roleMemos = OwnedArray<RoleSet>()
+  var trackedMemos = OwnedArray<TrackedMemo>()
   /// By group, of events of which nothing is remembered.
   var repeated: OwnedArray<RepeatedPasses>
   /// The keys of each evaluator.
@@ -118,81 +143,92 @@ struct EngineState: ~Copyable {
   mutating func receive(_ row: inout EventRow, _ program: RuleProgram) {
     let type = Int(row.type.rawValue)
     guard type < program.plans.count else { return }
-    let plan = program.plans[type]
     events[type] &+= 1
     // What has changed is left to the next event that somebody looks at.
-    guard !plan.isEmpty else { return }
+    guard !program.plans[type].isEmpty else { return }
     ledger.see(at: row[FrameSlot.captureTime])
     ledger.frame = row[FrameSlot.frameNumber] &<< 16 | row[FrameSlot.capture]
     let flow = row.flow
-    if flow >= ends.count { addFlows(flow) }
+    if flow >= flows.count { addFlows(flow) }
     let changes = row.changed
     if !changes.isEmpty {
       row.changed = FieldSet()
       if changes.contains(FrameSlot.sender) || changes.contains(FrameSlot.receiver) {
         noteEnds(flow, row, program)
       }
-      let first = flow &* RuleProgram.levels
-      for level in first..<(first &+ program.levelCount) { levels[level].pending.formUnion(changes) }
+      var rest = flows[flow].levels
+      while rest != 0 {
+        levels[flow &* RuleProgram.levels &+ rest.trailingZeroBitCount].pending.formUnion(changes)
+        rest &= rest &- 1
+      }
     }
-    guard plan.level >= 0 else {
-      runOnce(&row, program, plan)
+    guard program.plans[type].level >= 0 else {
+      runOnce(&row, program, type)
       return
     }
-    let level = flow &* RuleProgram.levels &+ plan.level
+    let level = flow &* RuleProgram.levels &+ program.plans[type].level
     let changed = levels[level].pending
     levels[level].pending = FieldSet()
     levels[level].events &+= 1
-    if levels[level].memoBase < 0 { makeMemos(level, plan) }
+    if levels[level].memoBase < 0 { makeMemos(flow, level, type, program) }
     let wasRestless = levels[level].isRestless
-    runGroups(plan, level, changed, &row, program)
-    runKeyed(plan, level, changed, row, program)
-    if !plan.tracked.isEmpty {
+    runGroups(type, level, changed, &row, program)
+    runKeyed(type, level, changed, row, program)
+    if !program.plans[type].tracked.isEmpty {
       let rolesMayDiffer =
-        wasRestless || levels[level].isRestless || changed.intersects(plan.roleGuardReads)
-      runTracked(plan, level, rolesMayDiffer, row, program)
+        wasRestless || levels[level].isRestless || changed.intersects(program.plans[type].roleGuardReads)
+      runTracked(type, level, changed, rolesMayDiffer, row, program)
     }
   }
 
   /// Runs the groups whose fields have changed, and those that failed or could not be remembered last time.
   @inline(__always)
   private mutating func runGroups(
-    _ plan: EventPlan, _ level: Int, _ changed: FieldSet, _ row: inout EventRow, _ program: RuleProgram
+    _ type: Int, _ level: Int, _ changed: FieldSet, _ row: inout EventRow, _ program: RuleProgram
   ) {
     guard !levels[level].isRestless else {
-      runAllGroups(plan, level, changed, &row, program)
+      runAllGroups(type, level, changed, &row, program)
       return
     }
-    let relevant = changed.intersection(plan.reads)
+    let relevant = changed.intersection(program.plans[type].reads)
     guard !relevant.isEmpty else { return }
+    let isWhole = isWhole(row, type, program)
+    let first = program.plans[type].groups.lowerBound
     let base = levels[level].memoBase
     let count = levels[level].events
-    for word in 0..<plan.groupWords {
-      var rest = program.groups(of: plan, word, readingAnyOf: relevant)
+    var isRestless = false
+    for word in 0..<program.plans[type].groupWords {
+      var rest = program.groups(of: type, word, readingAnyOf: relevant)
       while rest != 0 {
         let number = word &* 64 &+ rest.trailingZeroBitCount
         rest &= rest &- 1
-        run(plan.groups.lowerBound &+ number, base &+ number, count, &row, program)
-        if memos[base &+ number].isRestless { levels[level].isRestless = true }
+        if !run(first &+ number, base &+ number, count, isWhole: isWhole, &row, program) { isRestless = true }
       }
     }
+    if isRestless { levels[level].isRestless = true }
   }
 
   /// The same where some group has to run whatever changes.
   @inline(never)
   private mutating func runAllGroups(
-    _ plan: EventPlan, _ level: Int, _ changed: FieldSet, _ row: inout EventRow, _ program: RuleProgram
+    _ type: Int, _ level: Int, _ changed: FieldSet, _ row: inout EventRow, _ program: RuleProgram
   ) {
-    let base = levels[level].memoBase &- plan.groups.lowerBound
+    let isWhole = isWhole(row, type, program)
+    let base = levels[level].memoBase &- program.plans[type].groups.lowerBound
     let count = levels[level].events
     var isRestless = false
-    for group in plan.groups {
+    for group in program.plans[type].groups {
       let memo = base &+ group
       guard program.groupReads[group].intersects(changed) || memos[memo].isRestless else { continue }
-      run(group, memo, count, &row, program)
-      if memos[memo].isRestless { isRestless = true }
+      if !run(group, memo, count, isWhole: isWhole, &row, program) { isRestless = true }
     }
     if !isRestless { levels[level].isRestless = false }
+  }
+
+  /// Whether an event has all that the groups of its type need.
+  @inline(__always)
+  private func isWhole(_ row: borrowing EventRow, _ type: Int, _ program: RuleProgram) -> Bool {
+    row.unknown.isEmpty && program.plans[type].required.subtracting(row.present).isEmpty
   }
 
   /// Counts the events of a flow for which a keyed rule stands, up to and with event number `last`.
@@ -211,8 +247,8 @@ struct EngineState: ~Copyable {
 
   @inline(never)
   private mutating func addFlows(_ flow: Int) {
-    while ends.count <= flow {
-      ends.append((nil, nil))
+    while flows.count <= flow {
+      flows.append(FlowStanding())
       levels.append(LevelState(), times: RuleProgram.levels)
     }
   }
@@ -220,20 +256,21 @@ struct EngineState: ~Copyable {
   /// Counts what is due of a flow before its events are charged to others.
   @inline(never)
   private mutating func noteEnds(_ flow: Int, _ row: borrowing EventRow, _ program: RuleProgram) {
-    guard ends[flow].sender != row.sender || ends[flow].receiver != row.receiver else { return }
+    guard flows[flow].sender != row.sender || flows[flow].receiver != row.receiver else { return }
     flush(flow, program)
-    ends[flow] = (row.sender, row.receiver)
+    (flows[flow].sender, flows[flow].receiver) = (row.sender, row.receiver)
     ledger.hear(row.sender)
   }
 
   @inline(never)
-  private mutating func makeMemos(_ level: Int, _ plan: EventPlan) {
+  private mutating func makeMemos(_ flow: Int, _ level: Int, _ type: Int, _ program: RuleProgram) {
+    flows[flow].levels |= 1 << UInt8(program.plans[type].level)
     levels[level].memoBase = memos.count
-    memos.append(GroupMemo(), times: plan.groups.count)
+    memos.append(GroupMemo(), times: program.plans[type].groups.count)
     levels[level].keyBase = keyedMemos.count
-    keyedMemos.append(KeyedMemo(), times: plan.keyed.count)
-    levels[level].roleBase = roleMemos.count
-    roleMemos.append(RoleSet(), times: plan.tracked.count)
+    keyedMemos.append(KeyedMemo(), times: program.plans[type].keyed.count)
+    levels[level].trackedBase = trackedMemos.count
+    trackedMemos.append(TrackedMemo(), times: program.plans[type].tracked.count)
   }
 
   /// Counts what a memo stands for, up to and with event number `last` of its flow.
@@ -259,26 +296,29 @@ struct EngineState: ~Copyable {
 
   /// Counts all that the memos of a flow stand for.
   mutating func flush(_ flow: Int, _ program: RuleProgram) {
-    let (sender, receiver) = ends[flow]
-    for plan in program.leveled {
-      let level = levels[flow * RuleProgram.levels + plan.level]
-      guard level.memoBase >= 0 else { continue }
-      for group in plan.groups {
-        flush(
-          level.memoBase + group - plan.groups.lowerBound, group, upTo: level.events, sender, receiver,
-          program)
-      }
-      for index in plan.constants {
-        flush(
-          level.keyBase + index - plan.keyed.lowerBound, program.keyed[index].rule, upTo: level.events,
-          sender, receiver)
-      }
+    for type in program.leveled { flush(flow, program, type) }
+  }
+
+  private mutating func flush(_ flow: Int, _ program: RuleProgram, _ type: Int) {
+    let (sender, receiver) = (flows[flow].sender, flows[flow].receiver)
+    let level = levels[flow * RuleProgram.levels + program.plans[type].level]
+    guard level.memoBase >= 0 else { return }
+    for group in program.plans[type].groups {
+      flush(
+        level.memoBase + group - program.plans[type].groups.lowerBound, group, upTo: level.events, sender,
+        receiver, program)
+    }
+    for index in program.plans[type].constants {
+      flush(
+        level.keyBase + index - program.plans[type].keyed.lowerBound, program.keyed[index].rule,
+        upTo: level.events, sender,
+        receiver)
     }
   }
 
   /// - Parameter end: up to when the traffic was observed; `nil` = up to the last event.
   mutating func finish(_ program: RuleProgram, at end: Int64?) {
-    for flow in ends.indices { flush(flow, program) }
+    for flow in flows.indices { flush(flow, program) }
     for group in repeated.indices { flushPasses(group, program) }
     ledger.frame = Ledger.behindLastFrame
     let end = max(end ?? .min, ledger.lastTime)

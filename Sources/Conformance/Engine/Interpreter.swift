@@ -12,14 +12,14 @@ struct GroupOutcome {
 /// what fails, overflows or touches unknown fields is evaluated again, exactly, elsewhere.
 ///
 /// Of a step only that is read which its operation has; taken out whole, it costs more than most operations.
-@inline(__always)
+@inline(never)
 func interpret(
-  _ steps: borrowing [CodeStep], _ group: CheckGroup, _ present: FieldSet, _ cells: inout CellBuffer
+  _ steps: borrowing [CodeStep], from start: Int, _ present: FieldSet, _ cells: inout CellBuffer
 ) -> GroupOutcome {
-  let code = steps.span.extracting(group.start..<group.end)
+  let code = steps.span
   var outcome = GroupOutcome()
-  var pc = 0
-  while pc < code.count {
+  var pc = start
+  while true {
     let at = pc
     pc &+= 1
     let a = cells[code[at].a]
@@ -65,26 +65,47 @@ func interpret(
     case .lessOrEqualConstant: cells[code[at].dst] = a <= code[at].x ? 1 : 0
     case .greaterOrEqualConstant: cells[code[at].dst] = a >= code[at].x ? 1 : 0
     case .inRange: cells[code[at].dst] = code[at].x <= a && a <= code[at].y ? 1 : 0
-    case .inMask: cells[code[at].dst] = a >= 0 && a < 64 && (code[at].x &>> a) & 1 == 1 ? 1 : 0
+    case .inMask: cells[code[at].dst] = isIn(code[at].x, a) ? 1 : 0
     case .subset: cells[code[at].dst] = a & ~cells[code[at].b] == 0 ? 1 : 0
     case .and: cells[code[at].dst] = a & cells[code[at].b]
     case .or: cells[code[at].dst] = a | cells[code[at].b]
     case .not: cells[code[at].dst] = a ^ 1
     case .has: cells[code[at].dst] = present.contains(FieldSlot(rawValue: code[at].a)) ? 1 : 0
-    case .skipUnless: if a == 0 { pc &+= Int(code[at].k) }
-    case .skipUnlessInRange: if a < code[at].x || a > code[at].y { pc &+= Int(code[at].k) }
-    case .skipUnlessInMask: if !(a >= 0 && a < 64 && (code[at].x &>> a) & 1 == 1) { pc &+= Int(code[at].k) }
+    case .skipUnless: if a == 0 { pc &+= Int(code[at].jump) }
+    case .skipUnlessInRange: if a < code[at].x || a > code[at].y { pc &+= Int(code[at].jump) }
+    case .skipUnlessInMask: if !isIn(code[at].x, a) { pc &+= Int(code[at].jump) }
+    case .settleIf:
+      if a != 0 {
+        outcome.applicable |= 1 &<< UInt64(code[at].b)
+        pc &+= Int(code[at].jump)
+      }
+    case .settleIfInRange:
+      if code[at].x <= a, a <= code[at].y {
+        outcome.applicable |= 1 &<< UInt64(code[at].b)
+        pc &+= Int(code[at].jump)
+      }
+    case .settleIfInMask:
+      if isIn(code[at].x, a) {
+        outcome.applicable |= 1 &<< UInt64(code[at].b)
+        pc &+= Int(code[at].jump)
+      }
     case .check:
-      outcome.applicable |= 1 &<< UInt64(code[at].k)
-      if a == 0 { outcome.failed |= 1 &<< UInt64(code[at].k) }
+      outcome.applicable |= 1 &<< UInt64(code[at].b)
+      if a == 0 { outcome.failed |= 1 &<< UInt64(code[at].b) }
     case .checkInRange:
-      outcome.applicable |= 1 &<< UInt64(code[at].k)
-      if a < code[at].x || a > code[at].y { outcome.failed |= 1 &<< UInt64(code[at].k) }
+      outcome.applicable |= 1 &<< UInt64(code[at].b)
+      if a < code[at].x || a > code[at].y { outcome.failed |= 1 &<< UInt64(code[at].b) }
     case .checkInMask:
-      outcome.applicable |= 1 &<< UInt64(code[at].k)
-      if !(a >= 0 && a < 64 && (code[at].x &>> a) & 1 == 1) { outcome.failed |= 1 &<< UInt64(code[at].k) }
-    case .applies: outcome.applicable |= 1 &<< UInt64(code[at].k)
+      outcome.applicable |= 1 &<< UInt64(code[at].b)
+      if !isIn(code[at].x, a) { outcome.failed |= 1 &<< UInt64(code[at].b) }
+    case .applies: outcome.applicable |= 1 &<< UInt64(code[at].b)
+    case .end: return outcome
     }
   }
-  return outcome
+}
+
+/// Whether a mask has the bit of a number.
+@inline(__always)
+private func isIn(_ mask: Int64, _ number: Int64) -> Bool {
+  number >= 0 && number < 64 && (mask &>> number) & 1 == 1
 }

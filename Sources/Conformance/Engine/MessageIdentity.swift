@@ -46,20 +46,12 @@ struct RoleFields {
     return true
   }
 
+  @inline(__always)
+  func fields(event: Int) -> FieldSet { sets[event] }
+
   /// Whether all fields of an event were captured.
   @inline(__always)
   func areKnown(_ row: borrowing EventRow, event: Int) -> Bool { !sets[event].intersects(row.unknown) }
-
-  /// The value of one of an event's fields; the smallest number for an absent one.
-  @inline(__always)
-  func value(_ index: Int, of row: borrowing EventRow, event: Int) -> Int64 {
-    let slot = slots[ranges[event].lowerBound &+ index]
-    return row.present.contains(slot) ? row[slot] : .min
-  }
-
-  /// How many fields an event type has.
-  @inline(__always)
-  func count(event: Int) -> Int { ranges[event].count }
 
   @inline(__always)
   func first(event: Int) -> FieldSlot? { ranges[event].isEmpty ? nil : slots[ranges[event].lowerBound] }

@@ -1,15 +1,16 @@
 internal import Events
 internal import Expressions
+internal import Platform
 
 /// Lays out the rules of a profile as flat code: one plan for each event type.
-struct RuleAssembly {
+struct RuleAssembly: ~Copyable {
   var code: [CodeStep] = []
   var groups: [CheckGroup] = []
   var checks: [Check] = []
   var keyed: [KeyedEntry] = []
   var tracked: [TrackedEntry] = []
   var roleGuards: [RoleGuard] = []
-  var plans: [EventPlan] = []
+  var plans = OwnedArray<EventPlan>()
   var evaluators: [KeyedEvaluator] = []
   /// Where the states of ``evaluators`` are.
   var keyedPlaces: [KeyedPlace] = []
@@ -73,7 +74,7 @@ struct RuleAssembly {
       }
     }
     let last = (catalogue.events.map(\.id) + rulesOf.keys).max()?.rawValue ?? 0
-    plans = Array(repeating: EventPlan(), count: Int(last) + 1)
+    while plans.count <= Int(last) { plans.append(EventPlan()) }
     var level = 0
     for event in catalogue.events where event.incremental && level < RuleProgram.levels {
       plans[Int(event.id.rawValue)].level = level
@@ -117,7 +118,8 @@ struct RuleAssembly {
   private typealias GuardPlace = (group: Int, bit: Int, check: Int)
 
   private mutating func assemble(_ event: EventTypeID, _ rules: EventRules) {
-    var plan = plans[Int(event.rawValue)]
+    var plan = EventPlan()
+    plan.level = plans[Int(event.rawValue)].level
     let firstGroup = groups.count
     let places = addGroups(rules.checks, guards: Self.guards(rules), isIncremental: plan.level >= 0)
     plan.groups = firstGroup..<groups.count
@@ -143,7 +145,7 @@ struct RuleAssembly {
     }
     let firstTracked = tracked.count
     for rule in rules.tracked {
-      guard let number = trackers[rule.tracker].events.firstIndex(of: event) else { continue }
+      guard let own = trackers[rule.tracker].events.firstIndex(of: event) else { continue }
       let firstGuard = roleGuards.count
       var always: UInt64 = 0
       for selection in rule.roles {
@@ -156,7 +158,7 @@ struct RuleAssembly {
       }
       tracked.append(
         TrackedEntry(
-          tracker: rule.tracker, place: self.places[rule.tracker], event: number, always: always,
+          tracker: rule.tracker, place: self.places[rule.tracker], event: own, always: always,
           guards: firstGuard..<roleGuards.count))
     }
     plan.tracked = firstTracked..<tracked.count
@@ -218,65 +220,35 @@ struct RuleAssembly {
       groups.append(
         CheckGroup(
           reads: entry.reads, required: entry.checks.reduce(FieldSet()) { $0.union($1.required) },
-          start: code.count, end: 0, firstCheck: self.checks.count, count: entry.checks.count,
+          start: code.count, firstCheck: self.checks.count, count: entry.checks.count,
           counted: counted,
           ofFamilies: ofFamilies))
       for (bit, check) in entry.checks.enumerated() { emit(check, bit: bit) }
-      groups[groups.count - 1].end = code.count
+      code.append(CodeStep(op: .end))
       self.checks += entry.checks
     }
     return places
   }
 
-  /// Appends a check: its condition, a jump over the rest, its demand. The last step of an expression is
-  /// fused with the decision where the two together are one comparison.
-  private mutating func emit(_ check: Check, bit: Int) {
-    var jump: Int?
-    if let condition = check.condition {
-      let last = appendBody(condition)
-      jump = code.count
-      code.append(decision(last, condition.result, .skipUnless, .skipUnlessInRange, .skipUnlessInMask))
-    }
-    if let demand = check.demand {
-      let last = appendBody(demand)
-      var step = decision(last, demand.result, .check, .checkInRange, .checkInMask)
-      step.k = Int32(bit)
-      code.append(step)
-    } else {
-      code.append(CodeStep(op: .applies, k: Int32(bit)))
-    }
-    if let jump { code[jump].k = Int32(code.count - jump - 1) }
-  }
-
-  /// Appends all instructions but a last one that can be fused, which it returns.
-  private mutating func appendBody(_ program: Program) -> Instruction? {
-    let fusable = program.instructions.last.flatMap { last -> Instruction? in
-      switch last.op {
-      case .inRange, .inMask, .equalConstant, .lessOrEqualConstant, .greaterOrEqualConstant:
-        return last.dst == program.result ? last : nil
-      default: return nil
+  /// Notes in the plans where the groups that read a field are found.
+  ///
+  /// - Returns: see ``RuleProgram/groupsOfField``.
+  mutating func indexGroups() -> [UInt64] {
+    var table: [UInt64] = []
+    for number in plans.indices where plans[number].level >= 0 {
+      let own = plans[number].groups
+      let words = (own.count + 63) / 64
+      plans[number].fieldBase = table.count
+      plans[number].groupWords = words
+      table += Array(repeating: 0, count: 128 * words)
+      for (bit, group) in own.enumerated() {
+        plans[number].reads.formUnion(groups[group].reads)
+        plans[number].required.formUnion(groups[group].required)
+        for slot in groups[group].reads.slots {
+          table[plans[number].fieldBase + Int(slot.rawValue) * words + bit / 64] |= 1 << UInt64(bit % 64)
+        }
       }
     }
-    for instruction in fusable == nil ? program.instructions[...] : program.instructions.dropLast() {
-      code.append(
-        CodeStep(
-          op: Step(instruction.op), dst: instruction.dst, a: instruction.a, b: instruction.b,
-          x: instruction.x,
-          y: instruction.y))
-    }
-    return fusable
-  }
-
-  private func decision(
-    _ last: Instruction?, _ result: UInt8, _ plain: Step, _ range: Step, _ mask: Step
-  ) -> CodeStep {
-    guard let last else { return CodeStep(op: plain, a: result) }
-    switch last.op {
-    case .inMask: return CodeStep(op: mask, a: last.a, x: last.x)
-    case .equalConstant: return CodeStep(op: range, a: last.a, x: last.x, y: last.x)
-    case .lessOrEqualConstant: return CodeStep(op: range, a: last.a, x: .min, y: last.x)
-    case .greaterOrEqualConstant: return CodeStep(op: range, a: last.a, x: last.x, y: .max)
-    default: return CodeStep(op: range, a: last.a, x: last.x, y: last.y)
-    }
+    return table
   }
 }

@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Platform
 
 /// What a step of the engine's code does: the operations of expressions, and the few that decide.
 enum Step: UInt8 {
@@ -7,12 +8,16 @@ enum Step: UInt8 {
   case bitAnd, bitCount, equal, notEqual, less, lessOrEqual
   case equalConstant, notEqualConstant, lessOrEqualConstant, greaterOrEqualConstant
   case inRange, inMask, subset, and, or, not, has
-  /// Leave the check, `k` steps on, unless a is true; x <= a <= y; bit a of x is set.
+  /// Leave the check, `jump` steps on, unless a is true; x <= a <= y; bit a of x is set.
   case skipUnless, skipUnlessInRange, skipUnlessInMask
-  /// The check `k` applies, and fails unless a is true; x <= a <= y; bit a of x is set.
+  /// The check `b` applies, and is fulfilled and left, `jump` steps on, if a is true; x <= a <= y; bit a of x is set.
+  case settleIf, settleIfInRange, settleIfInMask
+  /// The check `b` applies, and fails unless a is true; x <= a <= y; bit a of x is set.
   case check, checkInRange, checkInMask
-  /// The check `k` applies; there is nothing to fail (the guard of a keyed rule).
+  /// The check `b` applies; there is nothing to fail (the guard of a keyed rule).
   case applies
+  /// The group is over.
+  case end
 
   init(_ op: Opcode) {
     switch op {
@@ -51,9 +56,10 @@ struct CodeStep {
   var op: Step
   var dst: UInt8 = 0
   var a: UInt8 = 0
+  /// A register, or of a step that decides the number of the check in its group.
   var b: UInt8 = 0
-  /// A check's number in its group, or how many steps to leave out.
-  var k: Int32 = 0
+  /// How many steps to leave out.
+  var jump: Int32 = 0
   var x: Int64 = 0
   var y: Int64 = 0
 }
@@ -90,9 +96,8 @@ struct CheckGroup {
   var reads: FieldSet
   /// The fields among them that only a malformed message lacks.
   var required: FieldSet
-  /// Where its code begins and ends.
+  /// Where its code begins.
   var start: Int
-  var end: Int
   var firstCheck: Int
   var count: Int
   /// The checks that are no guards.
@@ -157,8 +162,8 @@ struct RoleGuard {
   var check: Int
 }
 
-/// All that runs for one event type.
-struct EventPlan {
+/// All that runs for one event type. It is lent, never copied: a copy would cost as much as a group of checks.
+struct EventPlan: ~Copyable {
   var groups = 0..<0
   /// The rules with a key: those that stand until something changes, then those that are shown each event.
   var keyed = 0..<0
@@ -171,8 +176,9 @@ struct EventPlan {
   var roleGuardReads = FieldSet()
   /// Number of the type among the incremental ones, or -1.
   var level = -1
-  /// What its groups read.
+  /// What its groups read, and the fields among them that only a malformed message lacks.
   var reads = FieldSet()
+  var required = FieldSet()
   /// Where the groups that read a field stand in ``RuleProgram/groupsOfField``, and the words of a field.
   var fieldBase = 0
   var groupWords = 0
@@ -200,11 +206,9 @@ final class RuleProgram {
   let tracked: [TrackedEntry]
   let roleGuards: [RoleGuard]
   /// By raw event type.
-  let plans: [EventPlan]
-  /// The plans of incremental event types.
-  let leveled: [EventPlan]
-  /// Incremental event types that there are.
-  let levelCount: Int
+  let plans: OwnedArray<EventPlan>
+  /// The plans of incremental event types, by raw event type.
+  let leveled: [Int]
   /// The most groups that an event type has.
   let mostGroups: Int
   let evaluators: [KeyedEvaluator]
@@ -225,7 +229,8 @@ final class RuleProgram {
   var needsCompleteCapture: Set<Int> { Set(all.filter(\.needsCompleteCapture).map(\.rule)) }
 
   init(_ requirements: [Requirement], catalogue: Catalogue) {
-    let assembly = RuleAssembly(requirements, catalogue: catalogue)
+    var assembly = RuleAssembly(requirements, catalogue: catalogue)
+    groupsOfField = assembly.indexGroups()
     code = assembly.code
     groups = assembly.groups
     groupReads = assembly.groups.map(\.reads)
@@ -235,12 +240,8 @@ final class RuleProgram {
     keyed = assembly.keyed
     tracked = assembly.tracked
     roleGuards = assembly.roleGuards
-    var plans = assembly.plans
-    groupsOfField = Self.index(&plans, assembly.groups)
-    self.plans = plans
-    leveled = plans.filter { $0.level >= 0 }
-    levelCount = (leveled.map(\.level).max() ?? -1) + 1
-    mostGroups = assembly.plans.map(\.groups.count).max() ?? 0
+    leveled = assembly.plans.indices.filter { assembly.plans[$0].level >= 0 }
+    mostGroups = assembly.plans.indices.map { assembly.plans[$0].groups.count }.max() ?? 0
     evaluators = assembly.evaluators
     sequences = assembly.sequences
     keyedPlaces = assembly.keyedPlaces
@@ -251,42 +252,25 @@ final class RuleProgram {
     placeOfRule = Dictionary(
       zip(assembly.trackers.map(\.rule), assembly.places), uniquingKeysWith: { first, _ in first })
     all = (assembly.evaluators + assembly.trackers + assembly.absorbed).sorted { $0.rule < $1.rule }
+    plans = assembly.plans
   }
 
   /// A word of the groups of an event type that read any of some fields.
   @inline(__always)
-  func groups(of plan: EventPlan, _ word: Int, readingAnyOf fields: FieldSet) -> UInt64 {
-    let first = plan.fieldBase &+ word
+  func groups(of type: Int, _ word: Int, readingAnyOf fields: FieldSet) -> UInt64 {
+    let first = plans[type].fieldBase &+ word
+    let words = plans[type].groupWords
     var found: UInt64 = 0
     var rest = fields.low
     while rest != 0 {
-      found |= groupsOfField[first &+ rest.trailingZeroBitCount &* plan.groupWords]
+      found |= groupsOfField[first &+ rest.trailingZeroBitCount &* words]
       rest &= rest &- 1
     }
     rest = fields.high
     while rest != 0 {
-      found |= groupsOfField[first &+ (64 &+ rest.trailingZeroBitCount) &* plan.groupWords]
+      found |= groupsOfField[first &+ (64 &+ rest.trailingZeroBitCount) &* words]
       rest &= rest &- 1
     }
     return found
-  }
-
-  /// Notes in the plans where the groups that read a field are found.
-  private static func index(_ plans: inout [EventPlan], _ groups: [CheckGroup]) -> [UInt64] {
-    var table: [UInt64] = []
-    for number in plans.indices where plans[number].level >= 0 {
-      let own = plans[number].groups
-      let words = (own.count + 63) / 64
-      plans[number].fieldBase = table.count
-      plans[number].groupWords = words
-      table += Array(repeating: 0, count: 128 * words)
-      for (bit, group) in own.enumerated() {
-        plans[number].reads.formUnion(groups[group].reads)
-        for slot in groups[group].reads.slots {
-          table[plans[number].fieldBase + Int(slot.rawValue) * words + bit / 64] |= 1 << UInt64(bit % 64)
-        }
-      }
-    }
-    return table
   }
 }

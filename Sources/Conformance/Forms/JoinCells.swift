@@ -1,3 +1,5 @@
+internal import Platform
+
 /// A rectangle of a grid: whole columns, or every other one, on some rows.
 struct CellSpan: Equatable {
   var rows: Range<Int>
@@ -22,9 +24,14 @@ struct CellSpan: Equatable {
       && columns.lowerBound <= other.columns.lowerBound && columns.upperBound >= other.columns.upperBound
   }
 
-  /// The words that its columns touch.
-  @inline(__always) var words: Range<Int> {
-    columns.isEmpty ? 0..<0 : columns.lowerBound &>> 6..<((columns.upperBound &- 1) &>> 6) &+ 1
+  /// The first and the last word that its columns touch; the last one is below the first if there are no columns.
+  @inline(__always) var firstWord: Int { columns.lowerBound &>> 6 }
+  @inline(__always) var lastWord: Int { (columns.upperBound &- 1) &>> 6 }
+  var words: Range<Int> { isEmpty ? 0..<0 : firstWord..<lastWord &+ 1 }
+
+  /// A bit for each of its rows, which must fit.
+  @inline(__always) var rowMask: UInt32 {
+    (1 &<< UInt32(truncatingIfNeeded: rows.upperBound)) &- (1 &<< UInt32(truncatingIfNeeded: rows.lowerBound))
   }
 
   /// Its columns among those of a word.
@@ -40,22 +47,22 @@ struct CellSpan: Equatable {
 /// For each place a region of cells that are owed, and the cells that came: bits of fixed size.
 ///
 /// Most regions are the same on all of their rows and are kept once; a page is taken only for the others.
-struct JoinCells {
+struct JoinCells: ~Copyable {
   private static let wordsPerRow = CellSpan.columnLimit / 64
   private static let wordsPerPage = CellSpan.rowLimit * wordsPerRow
   /// Words of a place: the region of a row, then what came, row by row.
   private static let stride = wordsPerRow + wordsPerPage
 
-  private var words: [UInt64] = []
+  private var words = OwnedArray<UInt64>()
   /// The rows of each place's region.
-  private var rows: [UInt32] = []
+  private var rows = OwnedArray<UInt32>()
   /// The page with the region of a place that is not the same on all rows; -1 = it is.
-  private var pageOf: [Int32] = []
+  private var pageOf = OwnedArray<Int32>()
   private var pages: [UInt64] = []
   private var freePages: [Int32] = []
   /// The rows of which something came, and the frame in which it came first.
-  private var begun: [UInt32] = []
-  private var frames: [Int] = []
+  private var begun = OwnedArray<UInt32>()
+  private var frames = OwnedArray<Int>()
 
   var bytes: Int {
     words.storageBytes + rows.storageBytes + pageOf.storageBytes + pages.storageBytes + freePages.storageBytes
@@ -66,11 +73,11 @@ struct JoinCells {
 
   mutating func open(_ place: Int) {
     if place == rows.count {
-      words.append(contentsOf: repeatElement(0, count: Self.stride))
+      words.append(0, times: Self.stride)
       rows.append(0)
       begun.append(0)
       pageOf.append(-1)
-      frames.append(contentsOf: repeatElement(0, count: CellSpan.rowLimit))
+      frames.append(0, times: CellSpan.rowLimit)
       return
     }
     for index in place &* Self.stride..<(place &+ 1) &* Self.stride { words[index] = 0 }
@@ -150,14 +157,19 @@ struct JoinCells {
   // MARK: What came
 
   /// Whether all cells of a span are owed.
+  ///
+  /// Mutating, since the compiler copies the whole for a call that only borrows it.
   @inline(__always)
-  func isInside(_ span: CellSpan, _ place: Int) -> Bool {
+  mutating func isInside(_ span: CellSpan, _ place: Int) -> Bool {
     guard pageOf[place] < 0 else { return isInsidePage(span, place) }
-    let owedRows = rows[place]
-    for row in span.rows where owedRows &>> UInt32(row) & 1 == 0 { return false }
+    guard span.rowMask & ~rows[place] == 0 else { return false }
     let base = place &* Self.stride
     var outside: UInt64 = 0
-    for word in span.words { outside |= span.mask(word) & ~words[base &+ word] }
+    var word = span.firstWord
+    while word <= span.lastWord {
+      outside |= span.mask(word) & ~words[base &+ word]
+      word &+= 1
+    }
     return outside == 0
   }
 
@@ -170,7 +182,7 @@ struct JoinCells {
 
   /// Whether any cell of a span is owed.
   @inline(__always)
-  func touches(_ span: CellSpan, _ place: Int) -> Bool {
+  mutating func touches(_ span: CellSpan, _ place: Int) -> Bool {
     var inside: UInt64 = 0
     for row in span.rows {
       for word in span.words { inside |= span.mask(word) & owed(place, row, word) }
@@ -183,19 +195,23 @@ struct JoinCells {
   /// - Returns: how many of them had not come, and whether one had come before.
   @inline(__always)
   mutating func deliver(_ span: CellSpan, _ place: Int, frame: Int) -> (new: Int, isRepeated: Bool) {
-    for row in span.rows { begin(place, row, frame) }
+    let fresh = span.rowMask & ~begun[place]
+    if fresh != 0 { begin(place, fresh, frame) }
     var new = 0
     var repeated: UInt64 = 0
-    var words = self.words.mutableSpan
-    for row in span.rows {
-      let base = place &* Self.stride &+ Self.wordsPerRow &* (row &+ 1)
-      for word in span.words {
-        let mask = span.mask(word)
-        let before = words[base &+ word]
+    var word = span.firstWord
+    while word <= span.lastWord {
+      let mask = span.mask(word)
+      var index = place &* Self.stride &+ Self.wordsPerRow &* (span.rows.lowerBound &+ 1) &+ word
+      let end = index &+ Self.wordsPerRow &* (span.rows.upperBound &- span.rows.lowerBound)
+      while index < end {
+        let before = words[index]
         repeated |= before & mask
         new &+= (mask & ~before).nonzeroBitCount
-        words[base &+ word] = before | mask
+        words[index] = before | mask
+        index &+= Self.wordsPerRow
       }
+      word &+= 1
     }
     return (new, repeated != 0)
   }
@@ -215,12 +231,13 @@ struct JoinCells {
     return (new - surplus, isRepeated)
   }
 
-  @inline(__always)
-  private mutating func begin(_ place: Int, _ row: Int, _ frame: Int) {
-    let bit: UInt32 = 1 &<< UInt32(row)
-    guard begun[place] & bit == 0 else { return }
-    begun[place] |= bit
-    frames[place &* CellSpan.rowLimit &+ row] = frame
+  /// Notes the frame in which rows came first.
+  @inline(never)
+  private mutating func begin(_ place: Int, _ fresh: UInt32, _ frame: Int) {
+    begun[place] |= fresh
+    for row in 0..<CellSpan.rowLimit where fresh &>> UInt32(row) & 1 != 0 {
+      frames[place &* CellSpan.rowLimit &+ row] = frame
+    }
   }
 
   /// The frame in which something of a row came first; meaningless where nothing came.

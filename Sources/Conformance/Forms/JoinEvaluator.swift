@@ -4,11 +4,14 @@ internal import Events
 /// join.
 final class JoinEvaluator: TrackingEvaluator {
   private let form: JoinRule
-  private(set) var matcher: JoinMatcher
+  private var rules = JoinRules()
+
+  /// A memory in which nothing is open.
+  var matcher: JoinMatcher { JoinMatcher(form, rules, events: events) }
 
   init(_ form: JoinRule, rule: Int) {
     self.form = form
-    matcher = JoinMatcher(form, rule: rule, events: TrackingEvaluator.events(of: form.selections))
+    _ = rules.add(rule, form.judgement)
     super.init(
       rule: rule, selections: form.selections, needsCompleteCapture: form.judgement.needsCompleteCapture,
       needsUniqueFrames: form.judgement == .once, needsSteadyClock: form.judgement == .announced)
@@ -16,7 +19,7 @@ final class JoinEvaluator: TrackingEvaluator {
 
   override func absorb(_ other: TrackingEvaluator) -> Bool {
     guard let other = other as? JoinEvaluator, form.sharesMemory(with: other.form) else { return false }
-    return matcher.add(other.rule, other.form.judgement)
+    return rules.add(other.rule, other.form.judgement)
   }
 }
 

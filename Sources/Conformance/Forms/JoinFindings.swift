@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Platform
 
 /// What a join says of keys whose time is over: the cold ways.
 extension JoinMatcher {
@@ -163,7 +164,7 @@ extension JoinMatcher {
   }
 
   /// What explains a lack of cells within the key: a right event of it that waited, since it names other cells.
-  private func strayRight(of place: Int, _ ledger: borrowing Ledger) -> Int? {
+  private mutating func strayRight(of place: Int, _ ledger: borrowing Ledger) -> Int? {
     let strays = memory.waiting(at: place).filter {
       !($0.span.fits && memory.cells.isInside($0.span, place))
     }

@@ -1,25 +1,26 @@
 internal import Events
 internal import Expressions
+internal import Platform
 
 /// Matches what is delivered with what was announced.
 ///
 /// An event of the right whose cells are owed is judged when it comes. One that comes before its left, or with cells
 /// that nobody announced so far, waits. A key is settled when `hold` has passed behind its last event of the left:
 /// until then what is late can still be told from what is missing.
-struct JoinMatcher {
+struct JoinMatcher: ~Copyable {
   let form: JoinRule
-  private(set) var rules = JoinRules()
+  let rules: JoinRules
   private let keys: RoleFields
-  private let rows: RoleFields
-  private let columns: RoleFields
+  /// By the number of the event type.
+  private let cellFields: [CellFields?]
   var memory: JoinMemory
   var lanes: JoinLanes
   /// The key at hand.
   private var key: [Int64]
   /// Right events that were announced and pass all there is, of one sender and receiver: counted when these change.
   private var passes = PassRun()
-  /// The place of the last key of each flow.
-  private var hints: [Int32] = []
+  /// For each flow the last place that was found.
+  private var hints = OwnedArray<JoinHint>()
   /// The latest time so far, nanoseconds since 1970, and when the next key is due.
   private var now = Int64.min
   private var due = Int64.max
@@ -29,24 +30,23 @@ struct JoinMatcher {
   /// When the capture clock stepped back last, by the clock after it.
   private var steppedBack: Int64?
 
-  init(_ form: JoinRule, rule: Int, events: [EventTypeID]) {
+  init(_ form: JoinRule, _ rules: JoinRules, events: [EventTypeID]) {
     self.form = form
-    _ = rules.add(rule, form.judgement)
+    self.rules = rules
     keys = RoleFields(form.key, events: events)
-    rows = RoleFields(form.rows, events: events)
-    columns = RoleFields(form.columns, events: events)
+    cellFields = events.map { CellFields(rows: form.rows[$0] ?? [], columns: form.columns[$0] ?? []) }
     let width = form.key.values.map(\.count).max() ?? 0
     memory = JoinMemory(width: width)
     lanes = JoinLanes(cells: form.edges)
     key = Array(repeating: .min, count: width)
   }
 
-  mutating func add(_ rule: Int, _ judgement: JoinRule.Judgement) -> Bool { rules.add(rule, judgement) }
-
+  /// - Parameter changed: what has changed since the event of this type before it that was shown, in its flow.
   @inline(__always)
   mutating func observe(
-    _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
+    _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ changed: FieldSet, _ ledger: inout Ledger
   ) {
+    if keys.fields(event: event).intersects(changed), row.flow < hints.count { hints[row.flow] = JoinHint() }
     if ignoresRight, roles.doubtful == 0, roles.certain == 1 << UInt64(JoinRule.right) { return }
     advance(to: row[FrameSlot.captureTime], &ledger)
     if roles.doubtful != 0 {
@@ -134,13 +134,10 @@ struct JoinMatcher {
       doubt(row, event, isLeft: false, &ledger)
       return
     }
-    var place = row.flow < hints.count ? Int(hints[row.flow]) : -1
-    if place < 0 || !holds(place, row, event) {
-      place = find(row, event)
-      guard place >= 0 else {
-        takeUnannounced(row, event, &ledger)
-        return
-      }
+    let place = place(of: row, event)
+    guard place >= 0 else {
+      takeUnannounced(row, event, &ledger)
+      return
     }
     guard case .cells(let span) = span(row, event), span.fits else {
       takeIrregular(row, event, place, &ledger)
@@ -172,13 +169,15 @@ struct JoinMatcher {
     }
   }
 
-  /// Whether a place has the key of a right event.
+  /// The place that has the key of a right event; -1: none.
   @inline(__always)
-  private func holds(_ place: Int, _ row: borrowing EventRow, _ event: Int) -> Bool {
-    guard memory.entries[place].isUsed else { return false }
-    for index in 0..<memory.keys.width
-    where memory.keys.cell(place, index) != keys.value(index, of: row, event: event) { return false }
-    return true
+  private mutating func place(of row: borrowing EventRow, _ event: Int) -> Int {
+    if row.flow < hints.count {
+      let hint = hints[row.flow]
+      let place = Int(hint.place)
+      if hint.event == event, memory.entries[place].serial == hint.serial { return place }
+    }
+    return find(row, event)
   }
 
   /// Finds the place of a right event by its key, which is then the key at hand.
@@ -187,15 +186,17 @@ struct JoinMatcher {
     _ = keys.read(row, event: event, into: &key)
     let place = memory.keys.first(key)
     guard place >= 0 else { return -1 }
-    remember(place, row.flow)
+    remember(place, row.flow, event)
     return place
   }
 
-  private mutating func remember(_ place: Int, _ flow: Int) {
-    if flow >= hints.count {
-      hints.append(contentsOf: repeatElement(-1, count: flow + 1 - hints.count))
-    }
-    hints[flow] = Int32(truncatingIfNeeded: place)
+  private mutating func remember(_ place: Int, _ flow: Int, _ event: Int) {
+    // Who is not followed from event to event says nothing about what has changed.
+    guard flow != EventRow.sharedFlow else { return }
+    if flow >= hints.count { hints.append(JoinHint(), times: flow + 1 - hints.count) }
+    hints[flow] = JoinHint(
+      place: Int32(truncatingIfNeeded: place), event: Int32(truncatingIfNeeded: event),
+      serial: memory.entries[place].serial)
   }
 
   /// Counts the right events that passed.
@@ -235,7 +236,7 @@ struct JoinMatcher {
       for rule in rules.ofRight { ledger.notJudged(rule, row, reason: Self.tooManyKeys) }
       return
     }
-    remember(place, row.flow)
+    remember(place, row.flow, event)
     guard case .cells(let span) = span(row, event) else {
       takeIrregular(row, event, place, &ledger)
       return
@@ -309,12 +310,13 @@ struct JoinMatcher {
 
   @inline(__always)
   private func span(_ row: borrowing EventRow, _ event: Int) -> Cells {
-    guard rows.areKnown(row, event: event), columns.areKnown(row, event: event) else { return .unknown }
-    let firstRow = rows.value(0, of: row, event: event)
-    let endRow =
-      rows.count(event: event) == 1 ? firstRow &+ 1 : rows.value(1, of: row, event: event)
-    let (first, end) = (columns.value(0, of: row, event: event), columns.value(1, of: row, event: event))
-    let isSparse = columns.count(event: event) == 3 && columns.value(2, of: row, event: event) == 1
+    guard let fields = cellFields[event] else { return .absent }
+    guard !fields.all.intersects(row.unknown) else { return .unknown }
+    guard fields.needed.subtracting(row.present).isEmpty else { return .absent }
+    let firstRow = row[fields.firstRow]
+    let endRow = fields.endRow.map { row[$0] } ?? firstRow &+ 1
+    let (first, end) = (row[fields.firstColumn], row[fields.endColumn])
+    let isSparse = fields.sparsity.map { row.present.contains($0) && row[$0] == 1 } ?? false
     guard firstRow >= 0, first >= 0, endRow >= 0, end >= 0, endRow < 1 << 20, end < 1 << 20 else {
       return .absent
     }

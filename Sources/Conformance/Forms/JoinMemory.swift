@@ -1,4 +1,5 @@
 internal import Events
+internal import Platform
 
 /// What a join remembers of a key: who announced its cells, and what came.
 struct JoinEntry {
@@ -28,7 +29,8 @@ struct JoinEntry {
   var isDoubtful = false
   /// The left came again: the obligation waits anew, behind the others.
   var isRenewed = false
-  var isUsed = true
+  /// How many keys were opened up to this one; 0 = the key is closed.
+  var serial = 0
 
   /// Notes a right event that brings new cells.
   ///
@@ -51,6 +53,14 @@ struct JoinEntry {
   }
 }
 
+/// A place that was found for an event, good for the events of the same type and flow until a field of the key
+/// changes, or the place has another key.
+struct JoinHint {
+  var place: Int32 = 0
+  var event: Int32 = -1
+  var serial = -1
+}
+
 /// An event of the right that waits: its left has not come, or is not known to mean its cells.
 struct DeferredRight {
   let instance: Instance
@@ -66,13 +76,13 @@ struct DeferredRight {
 }
 
 /// The obligations of a join that are open, in bounded memory.
-struct JoinMemory {
+struct JoinMemory: ~Copyable {
   /// Keys that are open at a time, and right events that wait.
   static let capacity = 32_768
   static let deferredCapacity = 65_536
 
   private(set) var keys: KeyStore
-  var entries: [JoinEntry] = []
+  var entries = OwnedArray<JoinEntry>()
   var cells = JoinCells()
   private var deferred: [DeferredRight] = []
   private var freeDeferred: [Int32] = []
@@ -82,6 +92,8 @@ struct JoinMemory {
   private(set) var count = 0
   /// The most keys that were open at a time.
   private(set) var most = 0
+  /// Keys that were opened so far.
+  private var opened = 0
 
   init(width: Int) { keys = KeyStore(width: width) }
 
@@ -91,6 +103,9 @@ struct JoinMemory {
   mutating func open(_ key: borrowing [Int64], _ entry: JoinEntry) -> Int? {
     guard count < Self.capacity else { return nil }
     let place = keys.insert(key)
+    var entry = entry
+    opened += 1
+    entry.serial = opened
     if place < entries.count { entries[place] = entry } else { entries.append(entry) }
     cells.open(place)
     push(place)
@@ -104,7 +119,7 @@ struct JoinMemory {
       freeDeferred.append(waiting)
       waiting = deferred[Int(waiting)].next
     }
-    entries[place].isUsed = false
+    entries[place].serial = 0
     entries[place].firstDeferred = -1
     cells.close(place)
     keys.remove(place)

@@ -44,7 +44,9 @@ enum Grid {
   }()
 
   /// A requirement for each of the judgements, with the same join.
-  static func rules(_ judgements: String..., more: String = "") -> String {
+  ///
+  /// - Parameter right: the items that the join is about.
+  static func rules(_ judgements: String..., right: String = "item", more: String = "") -> String {
     judgements.map { judgement in
       """
         - id: \(judgement)
@@ -53,7 +55,7 @@ enum Grid {
           consequence_of: late
           join:
             left: plan
-            right: item
+            right: \(right)
             key: { left: [pair, slot, section], right: [pair, slot, section] }
             rows: { left: [fromRow, toRow], right: [row] }
             columns: { left: [from, to, sparse], right: [from, to, sparse] }
@@ -78,7 +80,9 @@ enum Grid {
 struct GridFeed: ~Copyable {
   private var engine: Engine
   private let ids: [String]
-  private var row = EventRow(flow: 0)
+  private var plans = EventRow(flow: EventRow.sharedFlow)
+  /// All items are of one flow, so that what is remembered of a flow is of use.
+  private var items = EventRow(flow: 1)
   private(set) var frame: Int64 = 0
   private(set) var time: Int64 = 0
 
@@ -95,12 +99,10 @@ struct GridFeed: ~Copyable {
   /// Lets time pass, in microseconds.
   mutating func wait(_ microseconds: Int64) { time += microseconds * 1_000 }
 
-  private mutating func begin(
-    _ sender: Int64, _ pair: Int64, _ slot: Int64, _ section: Int64, _ columns: Range<Int64>?, _ sparse: Bool
+  private static func fill(
+    _ row: inout EventRow, frame: Int64, time: Int64, sender: Int64, _ pair: Int64, _ slot: Int64,
+    _ section: Int64, _ columns: Range<Int64>?, _ sparse: Bool
   ) {
-    frame += 1
-    wait(10)
-    row.clear(.all)
     row[FrameSlot.frameNumber] = frame
     row[FrameSlot.captureTime] = time
     row[FrameSlot.capture] = 0
@@ -116,29 +118,37 @@ struct GridFeed: ~Copyable {
     row[Grid.sparse] = sparse ? 1 : 0
   }
 
+  private mutating func begin() {
+    frame += 1
+    wait(10)
+  }
+
   mutating func plan(
     pair: Int64 = 0, slot: Int64, section: Int64 = 0, rows: Range<Int64> = 0..<2,
     columns: Range<Int64>? = 0..<100, sparse: Bool = false, late: Bool = false, unknown: FieldSlot? = nil
   ) {
-    begin(0, pair, slot, section, columns, sparse)
-    row[Grid.fromRow] = rows.lowerBound
-    row[Grid.toRow] = rows.upperBound
-    row[Grid.late] = late ? 1 : 0
-    if let unknown { row.markUnknown(unknown) }
-    row.type = Grid.plan
-    engine.receive(&row)
+    begin()
+    plans.clear(.all)
+    Self.fill(&plans, frame: frame, time: time, sender: 0, pair, slot, section, columns, sparse)
+    plans[Grid.fromRow] = rows.lowerBound
+    plans[Grid.toRow] = rows.upperBound
+    plans[Grid.late] = late ? 1 : 0
+    if let unknown { plans.markUnknown(unknown) }
+    plans.type = Grid.plan
+    engine.receive(&plans)
   }
 
   mutating func item(
     pair: Int64 = 0, slot: Int64, section: Int64 = 0, row number: Int64, columns: Range<Int64> = 0..<100,
     sparse: Bool = false, late: Bool = false, unknown: FieldSlot? = nil
   ) {
-    begin(1, pair, slot, section, columns, sparse)
-    row[Grid.row] = number
-    row[Grid.late] = late ? 1 : 0
-    if let unknown { row.markUnknown(unknown) }
-    row.type = Grid.item
-    engine.receive(&row)
+    begin()
+    Self.fill(&items, frame: frame, time: time, sender: 1, pair, slot, section, columns, sparse)
+    items[Grid.row] = number
+    items[Grid.late] = late ? 1 : 0
+    if let unknown { items.markUnknown(unknown) }
+    items.type = Grid.item
+    engine.receive(&items)
   }
 
   /// What is announced, and all of it delivered.
