@@ -44,6 +44,7 @@ struct SequenceFollower: ~Copyable {
     let clock: FieldSlot?
     /// In ``identitySlots``.
     let identity: Range<Int>
+    let identityFields: FieldSet
   }
 
   /// `nil` for an event type without a counter.
@@ -51,7 +52,10 @@ struct SequenceFollower: ~Copyable {
   private mutating func places(of event: EventTypeID) -> Places? {
     if let places, places.event == event { return places }
     places = fieldSlots.first(event).map {
-      Places(event: event, field: $0, clock: clockSlots.first(event), identity: identitySlots.range(event))
+      let identity = identitySlots.range(event)
+      return Places(
+        event: event, field: $0, clock: clockSlots.first(event), identity: identity,
+        identityFields: FieldSet(identity.map { identitySlots[$0] }))
     }
     return places
   }
@@ -68,7 +72,7 @@ struct SequenceFollower: ~Copyable {
     let message = SequenceMessage(
       number: number(value), radioTime: places.clock.flatMap { row.value($0) } ?? 0,
       time: row[FrameSlot.captureTime], frame: Int(row[FrameSlot.frameNumber]),
-      digest: remembersContent ? identity(row, places.identity) : 0)
+      digest: remembersContent ? identity(row, places) : 0)
     memory.makeRoom(for: state)
     guard memory.isNext(message, state, cycle),
       !remembersContent || memory.isNew(message, state, cycle)
@@ -91,11 +95,15 @@ struct SequenceFollower: ~Copyable {
   }
 
   /// A digest of the identity fields; two messages with different ones collide once in 2^63.
-  private func identity(_ row: borrowing EventRow, _ places: Range<Int>) -> Int64 {
+  ///
+  /// Mutating, since the compiler copies the whole for a call that only borrows it.
+  @inline(__always)
+  private mutating func identity(_ row: borrowing EventRow, _ places: Places) -> Int64 {
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in places {
+    let hasAll = places.identityFields.subtracting(row.present).isEmpty
+    for index in places.identity {
       let slot = identitySlots[index]
-      let cell = row.present.contains(slot) ? row[slot] : .min
+      let cell = hasAll || row.present.contains(slot) ? row[slot] : .min
       digest = (digest ^ UInt64(bitPattern: cell)) &* 0x9E37_79B9_7F4A_7C15
       digest ^= digest >> 29
     }
