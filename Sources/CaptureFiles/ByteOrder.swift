@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Reads the numbers of a file whose byte order its header tells.
 struct ByteOrder: Sendable, Equatable {
   var isBig: Bool
@@ -5,16 +7,14 @@ struct ByteOrder: Sendable, Equatable {
   /// The two bytes at `offset`, which the caller has checked to be there.
   @inline(__always)
   func u16(_ bytes: Span<UInt8>, _ offset: Int) -> UInt16 {
-    let little = UInt16(bytes[offset]) | UInt16(bytes[offset &+ 1]) << 8
+    let little = bytes.littleEndian16(at: offset)
     return isBig ? little.byteSwapped : little
   }
 
   /// The four bytes at `offset`, which the caller has checked to be there.
   @inline(__always)
   func u32(_ bytes: Span<UInt8>, _ offset: Int) -> UInt32 {
-    let little =
-      UInt32(bytes[offset]) | UInt32(bytes[offset &+ 1]) << 8 | UInt32(bytes[offset &+ 2]) << 16
-      | UInt32(bytes[offset &+ 3]) << 24
+    let little = bytes.littleEndian32(at: offset)
     return isBig ? little.byteSwapped : little
   }
 

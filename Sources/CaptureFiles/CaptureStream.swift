@@ -133,7 +133,7 @@ struct CaptureStream: ~Copyable {
   @inline(__always)
   private mutating func step() -> Bool? {
     if summary.damage != nil { return false }
-    switch Self.step(&parser, source, &position, &frame) {
+    switch Self.step(&parser, &source, &position, &frame) {
     case .frame(let start):
       self.start = start
       count()
@@ -167,10 +167,11 @@ struct CaptureStream: ~Copyable {
     return summary.configurationBlocks.suffix(pendingBlocks)
   }
 
-  /// Apart, because the window may be borrowed only while no other part of self is changed through self.
+  /// Apart, because the window may be borrowed only while no other part of self is changed through self. The source is
+  /// lent to be changed, though it is not: to be looked at the compiler would copy it.
   @inline(__always)
   private static func step(
-    _ parser: inout FrameParser, _ source: borrowing ByteSource, _ position: inout Int,
+    _ parser: inout FrameParser, _ source: inout ByteSource, _ position: inout Int,
     _ frame: inout FrameInfo
   ) -> ParseStep {
     parser.step(source.bytes, &position, &frame)

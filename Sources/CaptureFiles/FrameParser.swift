@@ -5,6 +5,8 @@
 struct FrameParser {
   private var pcapng: PcapngParser
   private var pcap: PcapParser?
+  /// Whether there is one: to ask the optional value itself is a call.
+  private let isPcap: Bool
   /// Bytes in front of the first record.
   let headerLength: Int
 
@@ -13,6 +15,7 @@ struct FrameParser {
     pcapng = PcapngParser()
     if let pcap = try PcapParser(bytes) {
       self.pcap = pcap
+      isPcap = true
       headerLength = PcapParser.headerLength
       return
     }
@@ -20,6 +23,7 @@ struct FrameParser {
       return nil
     }
     pcap = nil
+    isPcap = false
     headerLength = 0
   }
 
@@ -57,7 +61,7 @@ struct FrameParser {
     _ bytes: Span<UInt8>, _ position: inout Int, _ frame: inout FrameInfo
   ) -> ParseStep {
     // In place: taken out of the optional, the parser would be copied.
-    if let step = pcap?.step(bytes, &position, &frame) { return step }
+    if isPcap, let step = pcap?.step(bytes, &position, &frame) { return step }
     return pcapng.step(bytes, &position, &frame)
   }
 }

@@ -2,7 +2,7 @@
   #error("What is read here is put together for little-endian processors.")
 #endif
 
-/// Reads of several bytes at once, at any offset, for loops over packed samples.
+/// Reads of several bytes at once, at any offset, for what every frame goes through.
 extension Span<UInt8> {
   /// The eight bytes from `offset` on, which must be in the span.
   @inlinable @inline(__always)
@@ -16,6 +16,20 @@ extension Span<UInt8> {
   public func sixteenBytes(at offset: Int) -> SIMD16<UInt8> {
     // As above.
     unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+  }
+
+  /// The number that the two bytes from `offset` on are, least significant byte first. They must be in the span.
+  @inlinable @inline(__always)
+  public func littleEndian16(at offset: Int) -> UInt16 {
+    // As above.
+    unsafe UInt16(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt16.self))
+  }
+
+  /// The number that the four bytes from `offset` on are, least significant byte first. They must be in the span.
+  @inlinable @inline(__always)
+  public func littleEndian32(at offset: Int) -> UInt32 {
+    // As above.
+    unsafe UInt32(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
   /// The number that the eight bytes from `offset` on are, most significant byte first. They must be in the span.
