@@ -17,7 +17,9 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
   var counts = TrafficCounts()
   /// What carries time to the units.
   var clock = ClockTraffic()
-  var progress: ProgressMeter?
+  private var progress: ProgressMeter?
+  /// Whether somebody wants to know of progress: to ask the optional value itself costs as much as a rule.
+  private let tellsProgress: Bool
 
   private let units: UnitDirectory
 
@@ -31,12 +33,13 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
     applications = ApplicationConsumer(units: units, followsTunnels: followsTunnels, into: sink)
     self.units = units
     self.progress = progress
+    tellsProgress = progress != nil
   }
 
   @specialized(where Sink == Engine)
   mutating func receive(_ packet: Packet, _ bytes: Span<UInt8>, of frame: FrameInfo) -> Bool {
     if !applications.sink.hasStart { applications.sink.start(at: frame.time) }
-    progress?.tick(frame)
+    if tellsProgress { progress?.tick(frame) }
     if packet.carriesECPRI {
       fronthaul.receive(FrameHeader(packet, of: frame), bytes, into: &applications.sink)
     } else if let datagram = packet.datagram, UserPlanePacket.isGTPU(datagram) {
@@ -71,7 +74,7 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
     malformed error: WireError, after link: LinkFrame?, _ bytes: Span<UInt8>, of frame: FrameInfo
   ) -> Bool {
     if !applications.sink.hasStart { applications.sink.start(at: frame.time) }
-    progress?.tick(frame)
+    if tellsProgress { progress?.tick(frame) }
     counts.unreadable(error, frame)
     return true
   }

@@ -15,6 +15,13 @@ struct FlowKey: Equatable, Sendable {
   /// Stands for the type of what could not be read as a message.
   static let malformed: UInt8 = 255
 
+  /// Written out, as the one that the compiler derives is not inlined: every message is compared.
+  @inline(__always)
+  static func == (a: FlowKey, b: FlowKey) -> Bool {
+    a.eAxC == b.eAxC && a.sender == b.sender && a.receiver == b.receiver && a.kind == b.kind
+      && a.direction == b.direction && a.vlanId == b.vlanId
+  }
+
   @inline(__always)
   var hash: Int {
     var hash = (sender.low ^ (receiver.low << 16 | receiver.low >> 48)) &* 0x9E37_79B9_7F4A_7C15

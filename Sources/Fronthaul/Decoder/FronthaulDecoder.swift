@@ -33,12 +33,15 @@ public struct FronthaulDecoder: ~Copyable {
   var lastFlow = -1
   /// Measures samples; `nil` = they are not looked at.
   var samples: SampleStage?
+  /// Whether there is one: to ask the optional value itself is a call.
+  private let measuresSamples: Bool
 
   /// - Parameter samples: who measures the samples of the U-plane; `nil` = they are not looked at.
   public init(_ settings: DecodeSettings, units: UnitDirectory, samples: (any SampleWorkers)? = nil) {
     self.settings = settings
     stampedAfter = settings.timeBase.stampedAfter ?? 0
     self.units = units
+    measuresSamples = samples != nil
     self.samples = samples.map { SampleStage($0) }
     prefix = PrefixStore(limit: settings.prefixBytes)
     cPlane.sendsAllocations = settings.sendsAllocations
@@ -131,10 +134,14 @@ public struct FronthaulDecoder: ~Copyable {
       UInt64(timing.word) << 32 | UInt64(header.payloadSize) << 16 | UInt64(bytes[range.start &+ 6]) << 8
       | UInt64(fragment)
     if identity == flow.lastIdentity, flow.messages > 1 { messagesRepeated &+= 1 }
+    // Messages of a symbol come one after the other. Of the C-plane, sections have symbols of their own.
+    let isSameSymbol =
+      header.type == 0 && flow.messages > 1
+      && UInt32(truncatingIfNeeded: flow.lastIdentity >> 32) == timing.word
     flow.lastIdentity = identity
     table.rows[number][HeaderSlot.eBit] = Int64(fragment >> 7)
     table.rows[number][HeaderSlot.subsequenceId] = Int64(fragment & 0x7F)
-    timing.fill(&table.rows[number])
+    if !isSameSymbol { timing.fill(&table.rows[number]) }
     Self.fillRadioTime(&table.rows[number], flow, timing, frame.time)
     if header.type == 0 {
       fillAirTime(flow, timing, frame)
@@ -168,7 +175,7 @@ public struct FronthaulDecoder: ~Copyable {
   private mutating func uPlane<S: EventSink & ~Copyable>(
     _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ sink: inout S
   ) {
-    if flow.survey != nil { learn(flow, bytes, range) }
+    if surveys > 0, flow.survey != nil { learn(flow, bytes, range) }
     guard let format = flow.format else {
       Self.withoutFormat(&table.rows[flow.number], &sink)
       return
@@ -196,7 +203,9 @@ public struct FronthaulDecoder: ~Copyable {
     table.rows[flow].type = .cusU
     sink.receive(&table.rows[flow])
     UPlaneMessage.send(bytes, range, format, totals, &table.rows[flow], &sink)
-    samples?.add(&table.rows[flow], of: flow, bytes, range, format, totals.sections, into: &sink)
+    if measuresSamples {
+      samples?.add(&table.rows[flow], of: flow, bytes, range, format, totals.sections, into: &sink)
+    }
   }
 
   /// A fragment of a radio-transport message: the last one brings the sections of the whole.

@@ -20,19 +20,26 @@ final class RadioClock {
   /// The frame number, counted on from that of the first message.
   ///
   /// - Parameter leads: whether the message is one of the O-DU's.
+  @inline(__always)
   func unwrap(_ frameId: Int64, at now: Int64, leads: Bool) -> Int64 {
+    let elapsed = now &- time
+    if isSet, isLed || !leads, frame & 255 == frameId, elapsed >= 0, elapsed < Self.frameLength / 2 {
+      hasHistory = true
+      deviation = 0
+      return frame
+    }
+    return find(frameId, at: now, leads: leads)
+  }
+
+  @inline(never)
+  private func find(_ frameId: Int64, at now: Int64, leads: Bool) -> Int64 {
     guard isSet else {
       (frame, time, isSet, isLed) = (frameId, now, true, leads)
       return frameId
     }
     guard isLed || !leads else { return lead(frameId, at: now) }
     hasHistory = true
-    let elapsed = now &- time
-    if frame & 255 == frameId, elapsed >= 0, elapsed < Self.frameLength / 2 {
-      deviation = 0
-      return frame
-    }
-    let expected = frame &+ roundedFrames(elapsed)
+    let expected = frame &+ roundedFrames(now &- time)
     var difference = (frameId &- expected) & 255
     if difference >= 128 { difference -= 256 }
     deviation = difference

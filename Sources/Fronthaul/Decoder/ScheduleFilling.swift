@@ -29,8 +29,11 @@ extension FronthaulDecoder {
     let slot = table.rows[flow.number][HeaderSlot.radioSlot]
     // Until the C-plane says more, messages of a slot have the same request.
     if slot != flow.requestSlot || requests != flow.requests { fillRequest(flow, slot) }
-    let last = flow.progress.advance(
+    // Out of the flow and back: changed in place, it would be a check of exclusive access.
+    var progress = flow.progress
+    let last = progress.advance(
       to: slot, timing.symbolId, sequenceId: table.rows[flow.number][HeaderSlot.sequenceId])
+    flow.progress = progress
     table.rows[flow.number][UPlaneSlot.unseenMessages] =
       last.map { Self.unseenMessages(flow, from: $0, to: (slot, timing.symbolId)) } ?? 0
   }

@@ -1,3 +1,4 @@
+internal import Platform
 internal import Wire
 
 /// Reads a structure from borrowed bytes, one part at a time.
@@ -165,7 +166,17 @@ struct LayoutReader: ~Copyable {
 /// Bit fields in bytes.
 enum Bits {
   /// `width` (0 to 64) bits from bit `start` on, which must be in the span.
+  @inline(__always)
   static func value(_ bytes: Span<UInt8>, _ start: Int, _ width: Int) -> UInt64 {
+    let byte = start >> 3
+    // Whatever the bit that a field of up to 56 begins with, eight bytes have all of it.
+    guard width > 0, width <= 56, byte &+ 8 <= bytes.count else { return pieces(bytes, start, width) }
+    return (bytes.bigEndianWord(at: byte) &<< UInt64(start & 7)) &>> UInt64(64 &- width)
+  }
+
+  /// The same, byte by byte.
+  @inline(never)
+  private static func pieces(_ bytes: Span<UInt8>, _ start: Int, _ width: Int) -> UInt64 {
     var value: UInt64 = 0
     var at = start
     var left = width

@@ -161,6 +161,19 @@ extension DecoderReport {
     #expect(leads == [90_000, 90_000])
   }
 
+  /// Messages with the same header, one behind the other, that the clock takes to other frames, there and back.
+  @Test func theSameHeaderAfterAWholeCycleIsOfAnotherSymbol() {
+    var recording = Recording.traffic(lead: 250_000)
+    let cycles: [Int64] = [0, 0, 1, 1, 3, 0]
+    for (number, cycle) in cycles.enumerated() {
+      recording.uPlane(
+        .init(frame: Recording.firstFrame + 256 * cycle, symbol: 3), lead: Int64(90_000 + number))
+    }
+    let messages = recording.events(.utc).events.filter { $0.name == "cus.u" }.suffix(cycles.count)
+    #expect(messages.map(\.lead) == cycles.indices.map { Int64(90_000 + $0) })
+    #expect(messages.allSatisfy { $0["symbolId"] == 3 })
+  }
+
   @Test(arguments: [TimeScale.tai, .gps])
   func stampsOfAnotherScaleAreToldAndNotCorrected(scale: TimeScale) throws {
     let ahead: Int64 = scale == .tai ? 37_000_000_000 : 18_000_000_000
