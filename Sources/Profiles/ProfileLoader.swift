@@ -120,6 +120,7 @@ private struct ProfileLoader {
       units: units.indices.filter { declaring.contains(unitNames[$0]) })
     var requirementReader = requirementReader(
       parameters.merging(delays) { given, _ in given }, capabilities, timeBase, declarers)
+    requirementReader.readCauses(composition.causes)
     let rules = RuleSource(requirementReader, composition.requirements)
     let requirements = composition.requirements.compactMap { requirementReader.read($0) }
     diagnostics.add(requirementReader.diagnostics.all)
@@ -180,7 +181,6 @@ private struct ProfileLoader {
       compiler: ExpressionCompiler(catalogue: catalogue, parameters: parameters.mapValues(\.value)),
       documents: composition.documents, forms: composition.forms,
       capabilities: capabilities.mapValues(\.value), ids: composition.requirements.map(\.id),
-      causes: composition.causes,
       declarers: declarers, guardBand: timeBase?.guardBand)
   }
 

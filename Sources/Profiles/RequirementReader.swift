@@ -11,8 +11,8 @@ struct RequirementReader {
   let capabilities: [String: ParameterValue]
   /// All ids, for suggestions.
   let ids: [String]
-  /// Groups of requirements that explain others, by name.
-  let causes: [String: Node]
+  /// Groups of requirements that explain others, by name: ids, or prefixes of ids, of requirements that there are.
+  private var causes: [String: [String]] = [:]
   /// Half of the guard band of times, nanoseconds; nil where no uncertainty is stated.
   let guardBand: Int64?
   /// Who declared parameters of the rules.
@@ -23,7 +23,7 @@ struct RequirementReader {
 
   init(
     compiler: ExpressionCompiler, documents: DocumentSet, forms: [any RuleForm.Type],
-    capabilities: [String: ParameterValue], ids: [String], causes: [Composed] = [],
+    capabilities: [String: ParameterValue], ids: [String],
     declarers: Declarers = Declarers(), guardBand: Int64? = nil
   ) {
     self.compiler = compiler
@@ -31,7 +31,6 @@ struct RequirementReader {
     self.forms = forms
     self.capabilities = capabilities
     self.ids = ids
-    self.causes = Dictionary(causes.map { ($0.entry.key, $0.entry.value) }, uniquingKeysWith: { $1 })
     self.declarers = declarers
     self.guardBand = guardBand
   }
@@ -192,30 +191,38 @@ struct RequirementReader {
     return "(\(condition)) && (\(other))"
   }
 
+  /// Takes in the groups of requirements that explain others, for the requirements that are read behind.
+  mutating func readCauses(_ groups: [Composed]) {
+    for group in groups { causes[group.entry.key] = [] }
+    for group in groups {
+      causes[group.entry.key] = group.entry.value.oneOrMore.compactMap { known($0) }
+    }
+  }
+
   /// The requirements that explain this one, by id or a prefix of ids, one by one or as a group.
   private mutating func explaining(_ node: Node, _ key: String) -> [String] {
     var prefixes: [String] = []
     for entry in node[key]?.oneOrMore ?? [] {
-      let group = entry.text.flatMap { causes[$0] }
-      for cause in group?.oneOrMore ?? [entry] {
-        guard let id = cause.text else { continue }
-        if ids.contains(where: { $0.isAddressed(by: id) }) {
-          prefixes.append(id)
-        } else {
-          reportUnknown(id, cause)
-        }
+      if let group = entry.text.flatMap({ causes[$0] }) {
+        prefixes += group
+      } else if let id = known(entry) {
+        prefixes.append(id)
       }
     }
     return prefixes
   }
 
-  private mutating func reportUnknown(_ id: String, _ node: Node) {
+  /// The id, or prefix of ids, that a node names; nil where no requirement has it.
+  private mutating func known(_ node: Node) -> String? {
+    guard let id = node.text else { return nil }
+    if ids.contains(where: { $0.isAddressed(by: id) }) { return id }
     diagnostics.add(
       documents.diagnostic(
         .warning, node, "there is no requirement `\(id)`",
         suggestion: Spelling.nearest(to: id, among: ids + causes.keys.sorted()).map {
           "did you mean `\($0)`?"
         }))
+    return nil
   }
 
   /// The failures of other requirements that explain one of this one, and when.

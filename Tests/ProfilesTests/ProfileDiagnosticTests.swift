@@ -162,6 +162,10 @@ import Testing
       "assert: payloadVersion == 1 }", with: "assert: payloadVersion == 1,\n    consequence_of: late }")
     try expect(
       "profile: p\ncauses: { late: [a/1, a/9] }" + caused, 2, 23, .warning, "no requirement `a/9`", nil)
+    // Whether or not somebody names the group.
+    try expect(
+      "profile: p\ncauses: { late: [a/1, a/9] }" + Self.requirement, 2, 23, .warning, "no requirement `a/9`",
+      nil)
     try expect(
       "profile: p\ncauses: { lat: [a/1] }" + caused, 5, 21, .warning, "no requirement `late`", "`lat`")
   }
