@@ -49,11 +49,11 @@ public enum YAMLReader {
 struct Source {
   let file: String
   let lines: [Substring]
-  private let text: String
+  private let octets: [UInt8]
 
   init(file: String, text: String) {
     self.file = file
-    self.text = text
+    octets = Array(text.utf8)
     lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
     }
@@ -72,10 +72,36 @@ struct Source {
 
   /// What must not reach the parser, or what it would report in words that help nobody.
   var refusal: Diagnostic? {
-    guard text.utf8.count <= YAMLReader.largest else {
+    guard octets.count <= YAMLReader.largest else {
       return diagnostic(line: 1, column: 1, "the file is larger than \(YAMLReader.largest >> 20) MB")
     }
-    return control ?? tab ?? depth ?? aliases
+    let signs = Signs(octets)
+    return (signs.control ? control : nil) ?? (signs.tab ? tab : nil) ?? depth
+      ?? (signs.asterisks > YAMLReader.mostAliases ? aliases : nil)
+  }
+
+  /// What a text may have, found in one pass over it: most have nothing of it, and are not searched line by line.
+  private struct Signs {
+    private(set) var control = false
+    private(set) var tab = false
+    private(set) var asterisks = 0
+
+    init(_ octets: [UInt8]) {
+      var last: UInt32 = 0
+      for octet in octets {
+        last = last &<< 8 | UInt32(octet)
+        switch octet {
+        case UInt8(ascii: "\n"): break
+        case UInt8(ascii: "\t"): tab = true
+        case UInt8(ascii: "*"): asterisks += 1
+        case ..<32: control = true
+        // U+0085, U+2028 and U+2029.
+        case 0x85: if last & 0xFF00 == 0xC200 { control = true }
+        case 0xA8, 0xA9: if last & 0xFF_FF00 == 0xE2_8000 { control = true }
+        default: break
+        }
+      }
+    }
   }
 
   private var control: Diagnostic? {
@@ -115,23 +141,28 @@ struct Source {
   /// indentation, flow levels by the brackets that are open.
   private var depth: Diagnostic? {
     var open = 0
-    for (number, line) in lines.enumerated() {
-      let indent = line.utf8.prefix(while: Self.isOfIndentation)
-      var quote: UInt8?
-      var previous = UInt8(ascii: " ")
-      for c in line.utf8 {
-        switch c {
-        case _ where quote != nil: if c == quote { quote = nil }
-        case UInt8(ascii: "\""), UInt8(ascii: "'"): if Self.isBeforeText(previous) { quote = c }
-        case UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
-        case UInt8(ascii: "]"), UInt8(ascii: "}"): open = max(0, open - 1)
-        default: break
-        }
-        previous = c
+    var line = 1
+    var indent = 0
+    var isIndent = true
+    var quote: UInt8?
+    var previous = UInt8(ascii: " ")
+    for c in octets {
+      if c == UInt8(ascii: "\n") {
+        (line, indent, isIndent, quote, previous) = (line + 1, 0, true, nil, UInt8(ascii: " "))
+        continue
       }
-      if open > YAMLReader.deepest || indent.count > 2 * YAMLReader.deepest {
+      if isIndent, Self.isOfIndentation(c) { indent += 1 } else { isIndent = false }
+      switch c {
+      case _ where quote != nil: if c == quote { quote = nil }
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): if Self.isBeforeText(previous) { quote = c }
+      case UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): open = max(0, open - 1)
+      default: break
+      }
+      previous = c
+      if open > YAMLReader.deepest || indent > 2 * YAMLReader.deepest {
         return diagnostic(
-          line: number + 1, column: 1, "mappings and lists are nested more than \(YAMLReader.deepest) deep")
+          line: line, column: 1, "mappings and lists are nested more than \(YAMLReader.deepest) deep")
       }
     }
     return nil

@@ -11,6 +11,7 @@ struct RequirementReader {
   let capabilities: [String: ParameterValue]
   /// All ids, for suggestions.
   let ids: [String]
+  private let exactIDs: Set<String>
   /// Groups of requirements that explain others, by name: ids, or prefixes of ids, of requirements that there are.
   private var causes: [String: [String]] = [:]
   /// Half of the guard band of times, nanoseconds; nil where no uncertainty is stated.
@@ -31,6 +32,7 @@ struct RequirementReader {
     self.forms = forms
     self.capabilities = capabilities
     self.ids = ids
+    exactIDs = Set(ids)
     self.declarers = declarers
     self.guardBand = guardBand
   }
@@ -215,7 +217,7 @@ struct RequirementReader {
   /// The id, or prefix of ids, that a node names; nil where no requirement has it.
   private mutating func known(_ node: Node) -> String? {
     guard let id = node.text else { return nil }
-    if ids.contains(where: { $0.isAddressed(by: id) }) { return id }
+    if exactIDs.contains(id) || ids.contains(where: { $0.isAddressed(by: id) }) { return id }
     diagnostics.add(
       documents.diagnostic(
         .warning, node, "there is no requirement `\(id)`",

@@ -74,14 +74,20 @@ public struct Ledger: ~Copyable {
     }
     self.familyOf = familyOf
     chargesReceiver = requirements.map { $0.attribution == .receiver }
-    func numbers(_ requirement: Requirement, _ prefixes: [String]) -> [Int] {
-      requirements.indices.filter { other in
-        prefixes.contains { requirements[other].id.isAddressed(by: $0) }
-          && requirements[other].id != requirement.id
+    // Many requirements name the same ones.
+    var addressed: [String: [Int]] = [:]
+    func numbers(_ requirement: Int, _ prefixes: [String]) -> [Int] {
+      var found: Set<Int> = []
+      for prefix in prefixes {
+        let known =
+          addressed[prefix] ?? requirements.indices.filter { requirements[$0].id.isAddressed(by: prefix) }
+        addressed[prefix] = known
+        found.formUnion(known)
       }
+      return found.sorted().filter { requirements[$0].id != requirements[requirement].id }
     }
-    causes = requirements.map { numbers($0, $0.consequenceOf) }
-    let nearCauses = requirements.map { numbers($0, $0.consequenceNear) }
+    causes = requirements.indices.map { numbers($0, requirements[$0].consequenceOf) }
+    let nearCauses = requirements.indices.map { numbers($0, requirements[$0].consequenceNear) }
     let explaining = Set(nearCauses.joined())
     self.nearCauses = nearCauses
     explainsAbsence = requirements.indices.map { explaining.contains($0) }
@@ -433,12 +439,5 @@ public struct Ledger: ~Copyable {
     waiting.removeAll()
     traceSuspicions()
     round &+= 1
-  }
-}
-
-extension String {
-  /// Whether `prefix` selects the requirement with this id: the id itself or a whole part of its path.
-  public func isAddressed(by prefix: String) -> Bool {
-    self == prefix || (hasPrefix(prefix) && (prefix.hasSuffix("/") || dropFirst(prefix.count).hasPrefix("/")))
   }
 }

@@ -135,3 +135,12 @@ public struct Waiver: Sendable, Equatable {
     self.expires = expires
   }
 }
+
+extension String {
+  /// Whether `prefix` selects the requirement with this id: the id itself or a whole part of its path.
+  public func isAddressed(by prefix: String) -> Bool {
+    guard utf8.starts(with: prefix.utf8) else { return false }
+    let rest = utf8.dropFirst(prefix.utf8.count)
+    return rest.isEmpty || prefix.utf8.last == UInt8(ascii: "/") || rest.first == UInt8(ascii: "/")
+  }
+}
