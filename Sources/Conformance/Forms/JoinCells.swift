@@ -235,8 +235,10 @@ struct JoinCells: ~Copyable {
   @inline(never)
   private mutating func begin(_ place: Int, _ fresh: UInt32, _ frame: Int) {
     begun[place] |= fresh
-    for row in 0..<CellSpan.rowLimit where fresh &>> UInt32(row) & 1 != 0 {
-      frames[place &* CellSpan.rowLimit &+ row] = frame
+    var rest = fresh
+    while rest != 0 {
+      frames[place &* CellSpan.rowLimit &+ rest.trailingZeroBitCount] = frame
+      rest &= rest &- 1
     }
   }
 
