@@ -18,7 +18,7 @@ struct RuleEntries {
       if let child = node[key.name] {
         add(key, child, path)
       } else if let text = key.default {
-        append(path, .form(key.kind), .text(text))
+        entries.append(RuleEntry(path: path, kind: .form(key.kind), value: .text(text)))
       }
     }
   }
@@ -29,41 +29,42 @@ struct RuleEntries {
     case .mappings(let inner):
       for (number, element) in node.oneOrMore.enumerated() {
         let path = path + [Self.element(number)]
-        append(path, .element, .text(element.summary), isOptional: true)
+        append(element, path, .element, .text(element.summary), isOptional: true)
         add(inner, element, below: path)
       }
-    case .fields, .interval: append(path, .form(key.kind), .list(node.texts))
-    case .fieldsOf: append(path, .form(key.kind), .list(node.texts), isOptional: !key.required)
+    case .fields, .interval: append(node, path, .form(key.kind), .list(node.texts))
+    case .fieldsOf: append(node, path, .form(key.kind), .list(node.texts), isOptional: !key.required)
     case .selector where node.sequence != nil:
-      append(path, .form(key.kind), .list(node.texts), isOptional: !key.required)
+      append(node, path, .form(key.kind), .list(node.texts), isOptional: !key.required)
     case .selector, .conditionOf, .fieldOf:
       guard let text = node.text else { return }
-      append(path, .form(key.kind), .text(text), isOptional: !key.required)
+      append(node, path, .form(key.kind), .text(text), isOptional: !key.required)
     case .state:
-      if let text = node.text { append(path, .form(.choice(states)), .text(text)) }
+      if let text = node.text { append(node, path, .form(.choice(states)), .text(text)) }
     case .perState(_, let words):
       for entry in node.mapping ?? [] {
         guard let text = entry.value.text else { continue }
-        append(path + [entry.key], .form(.choice(words)), .text(text), isOptional: true)
+        append(entry.value, path + [entry.key], .form(.choice(words)), .text(text), isOptional: true)
       }
     case .states:
       for state in node.mapping ?? [] {
         for (number, transition) in (state.value.mapping ?? []).enumerated() {
           guard let target = transition.value.text else { continue }
           append(
-            path + [state.key, Self.transition(number)], .transition(states: states),
+            transition.value, path + [state.key, Self.transition(number)], .transition(states: states),
             .list([transition.key, target]), isOptional: true)
         }
       }
     default:
-      if let text = node.text { append(path, .form(key.kind), .text(text)) }
+      if let text = node.text { append(node, path, .form(key.kind), .text(text)) }
     }
   }
 
   private mutating func append(
-    _ path: [String], _ kind: RuleEntry.Kind, _ value: RuleEntry.Value, isOptional: Bool = false
+    _ node: Node, _ path: [String], _ kind: RuleEntry.Kind, _ value: RuleEntry.Value, isOptional: Bool = false
   ) {
-    entries.append(RuleEntry(path: path, kind: kind, value: value, isOptional: isOptional))
+    entries.append(
+      RuleEntry(path: path, kind: kind, value: value, isOptional: isOptional, place: node.location.text))
   }
 
   // MARK: Paths

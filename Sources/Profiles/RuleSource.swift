@@ -35,12 +35,16 @@ public struct RuleEntry: Sendable, Hashable {
   public var value: Value
   /// Whether the rule makes sense without it, so that an author may forget it.
   public let isOptional: Bool
+  /// Where it is written, `file:line:column`; nil for what is not written. Rules that share a text by an anchor have it
+  /// in the same place.
+  public let place: String?
 
-  init(path: [String], kind: Kind, value: Value, isOptional: Bool = false) {
+  init(path: [String], kind: Kind, value: Value, isOptional: Bool = false, place: String? = nil) {
     self.path = path
     self.kind = kind
     self.value = value
     self.isOptional = isOptional
+    self.place = place
   }
 
   /// `sequence.modulo: 256`
@@ -81,8 +85,9 @@ public struct RuleSource: Sendable {
     if form.usesSelect {
       let keys = [("select", RuleEntry.Kind.selector), ("when", .form(.condition))]
       for (key, kind) in keys {
-        if let text = node[key]?.text {
-          entries.append(RuleEntry(path: [key], kind: kind, value: .text(text)))
+        if let value = node[key], let text = value.text {
+          entries.append(
+            RuleEntry(path: [key], kind: kind, value: .text(text), place: value.location.text))
         }
       }
     }

@@ -22,6 +22,15 @@ public struct Mutant: Sendable {
     return (key + Self.excerpt(before, start, end), key + Self.excerpt(after, start, end))
   }
 
+  /// A mistake in a text of a file, whichever rules have the text.
+  struct Mistake: Hashable {
+    let place: String
+    let changed: RuleEntry.Value
+  }
+
+  /// Nil where the entry is not written, but has the value that its form gives it.
+  var mistake: Mistake? { original.place.map { Mistake(place: $0, changed: changed.value) } }
+
   /// The mutant in a line.
   public var text: String { lines.after }
 

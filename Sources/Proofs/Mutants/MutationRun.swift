@@ -8,11 +8,16 @@ internal import Profiles
 /// Mutants are judged many at a time, each as a requirement of its own beside the originals, in one pass over a
 /// scenario: first by the proofs of their own requirements, then, as long as they survive, by all others. Which proof
 /// catches a mutant does not depend on how many scenarios are run at a time.
+///
+/// A mistake in a text that several rules share, by an anchor, is one mistake: who catches it in one of the rules has
+/// caught it.
 struct MutationRun {
   private let suite: ProofSuite
   private var hunted: [HuntedMutant] = []
   /// Mutants of each requirement by their numbers.
   private var numbers: [String: [Int]] = [:]
+  /// Mutants that are the same mistake in the same text, by their numbers.
+  private var shared: [Mutant.Mistake: [Int]] = [:]
   private(set) var refused: [String: Int] = [:]
   private(set) var equivalent: [String: Int] = [:]
 
@@ -28,6 +33,9 @@ struct MutationRun {
         numbers[id] = Array(hunted.count..<hunted.count + made.mutants.count)
         hunted += made.mutants.map { HuntedMutant($0) }
       }
+    }
+    for (number, entry) in hunted.enumerated() {
+      if let mistake = entry.mutant.mistake { shared[mistake, default: []].append(number) }
     }
   }
 
@@ -79,7 +87,8 @@ struct MutationRun {
     }
     for (order, (place, _)) in herds.enumerated() {
       for number in caught[order] ?? [] where hunted[number].caughtBy == nil {
-        hunted[number].caughtBy = name(place)
+        let same = hunted[number].mutant.mistake.flatMap { shared[$0] } ?? [number]
+        for number in same where hunted[number].caughtBy == nil { hunted[number].caughtBy = name(place) }
       }
     }
   }

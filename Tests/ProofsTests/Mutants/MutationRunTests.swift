@@ -43,6 +43,32 @@ import Testing
       !survivors(together, "small/2/version-again").contains("assert: payloadVersion <= ($limit + 1)"))
   }
 
+  @Test("counts a mistake in a shared text once", arguments: [true, false])
+  func sharedText(_ isShared: Bool) async throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    let profile =
+      Workbench.profile.replacing("payloadVersion <= $limit", with: "&again payloadVersion <= $limit") + """
+
+          - id: small/4/uplink
+            title: Version of the uplink
+            cite: "4"
+            select: cus.u[dataDirection == UL]
+            assert: \(isShared ? "*again" : "payloadVersion <= $limit")
+        """
+    try bench.write("small.profile.yaml", profile)
+    // Only a version that is too large tells, and no scenario has one in the uplink.
+    let proofs =
+      Self.again + """
+
+          - requirement: small/4/uplink
+            faults: [{ fault: ecpri-version, plane: U, direction: UL, at: { frame: 1 } }]
+        """
+    let report = try await bench.suite(proofs).report(withMutants: true)
+    let survivors = survivors(report, "small/4/uplink")
+    #expect(survivors.contains("assert: payloadVersion <= ($limit + 1)") == !isShared, "\(survivors)")
+  }
+
   @Test("tells what nothing catches") func survives() async throws {
     let report = try await report(Workbench.loss)
     #expect(survivors(report, "small/3/loss").contains("sequence.reorder: 3 ms"))
