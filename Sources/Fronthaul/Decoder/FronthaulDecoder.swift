@@ -204,7 +204,7 @@ public struct FronthaulDecoder: ~Copyable {
     sink.receive(&table.rows[flow])
     UPlaneMessage.send(bytes, range, format, totals, &table.rows[flow], &sink)
     if measuresSamples {
-      samples?.add(&table.rows[flow], of: flow, bytes, range, format, totals.sections, into: &sink)
+      samples?.add(&table.rows[flow], of: flow, bytes, range, format, totals, into: &sink)
     }
   }
 

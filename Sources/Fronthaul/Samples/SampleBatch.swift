@@ -10,20 +10,18 @@ public struct SampleBatch: Sendable {
   /// Bytes of samples after which a batch is full.
   static let capacity = 1 << 18
 
-  /// Where the samples of a section are.
-  enum Samples: Sendable {
-    case measured
-    /// In ``bytes``.
-    case copied(Range<Int>)
-    case kept(KeptBytes)
-  }
+  /// Samples that are not measured yet.
+  private struct Waiting: Sendable {
+    enum Samples: Sendable {
+      /// In ``SampleBatch/bytes``.
+      case copied(Range<Int>)
+      case kept(KeptBytes)
+    }
 
-  struct Section: Sendable {
+    /// Number of the section in the batch.
+    let index: Int
     let header: UPlaneSection
     let samples: Samples
-    /// Number of the flow.
-    let flow: Int
-    let fields: CarriedFields
   }
 
   /// Whether another thread may measure.
@@ -31,7 +29,9 @@ public struct SampleBatch: Sendable {
   /// How many bytes the samples of the sections have.
   private var byteCount = 0
   private var bytes: [UInt8] = []
-  private(set) var sections: [Section] = []
+  private var waiting: [Waiting] = []
+  /// What the events of the sections have of them.
+  private(set) var sections: [CarriedFields] = []
   /// For each section; of those that were not measured at once when ``measure()`` was called.
   private(set) var results: [SampleStatistics] = []
 
@@ -49,22 +49,22 @@ public struct SampleBatch: Sendable {
     let end = min(section.end, min(capturedEnd, frame.count))
     let samples = section.dataOffset < end ? frame.extracting(section.dataOffset..<end) : Span()
     byteCount += samples.count
-    let place = place(of: samples, section, workers)
-    if case .measured = place {
-      results.append(SampleMeter.measure(samples, section, at: 0))
-    } else {
+    if isShared, let place = place(of: samples, section, workers) {
+      waiting.append(Waiting(index: results.count, header: section, samples: place))
       results.append(SampleStatistics())
+    } else {
+      results.append(SampleMeter.measure(samples, section, at: 0))
     }
-    sections.append(Section(header: section, samples: place, flow: flow, fields: CarriedFields(row)))
+    sections.append(CarriedFields(row, of: flow))
   }
 
-  /// Where samples will be measured.
+  /// Where samples wait to be measured; `nil` = they are to be measured at once.
   private mutating func place(
     of samples: Span<UInt8>, _ section: UPlaneSection, _ workers: any SampleWorkers
-  ) -> Samples {
-    guard isShared, !samples.isEmpty else { return .measured }
+  ) -> Waiting.Samples? {
+    guard !samples.isEmpty else { return nil }
     if let kept = workers.keep(samples) { return .kept(kept) }
-    guard !SampleMeter.isAsFastAsCopying(section.compression) else { return .measured }
+    guard !SampleMeter.isAsFastAsCopying(section.compression) else { return nil }
     let start = bytes.count
     bytes.append(copying: samples)
     return .copied(start..<bytes.count)
@@ -72,12 +72,12 @@ public struct SampleBatch: Sendable {
 
   /// Measures the samples that were not measured at once.
   public mutating func measure() {
-    for (index, section) in sections.enumerated() {
+    for section in waiting {
       switch section.samples {
-      case .measured: continue
       case .copied(let range):
-        results[index] = SampleMeter.measure(bytes.span.extracting(range), section.header, at: 0)
-      case .kept(let kept): results[index] = SampleMeter.measure(kept.bytes, section.header, at: 0)
+        results[section.index] = SampleMeter.measure(bytes.span.extracting(range), section.header, at: 0)
+      case .kept(let kept):
+        results[section.index] = SampleMeter.measure(kept.bytes, section.header, at: 0)
       }
     }
   }
@@ -86,6 +86,7 @@ public struct SampleBatch: Sendable {
   mutating func removeAll() {
     byteCount = 0
     bytes.removeAll(keepingCapacity: true)
+    waiting.removeAll(keepingCapacity: true)
     sections.removeAll(keepingCapacity: true)
     results.removeAll(keepingCapacity: true)
   }

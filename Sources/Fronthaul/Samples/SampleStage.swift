@@ -21,18 +21,34 @@ struct SampleStage: ~Copyable {
   }
 
   /// Keeps the sections of a message for measurement.
+  ///
+  /// - Parameter row: as the last section has left it.
   mutating func add<S: EventSink & ~Copyable>(
     _ row: inout EventRow, of flow: Int, _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat,
-    _ count: Int64, into sink: inout S
+    _ totals: borrowing SectionTotals, into sink: inout S
+  ) {
+    guard let first = totals.first else { return }
+    if totals.sections > 1 { UPlaneMessage.identify(&row, first) }
+    batch.append(first, bytes, capturedEnd: range.capturedEnd, flow: flow, row, workers)
+    if totals.sections > 1 {
+      addOthers(&row, of: flow, bytes, range, format, totals.sections, from: first.end)
+    }
+    if batch.isFull { submit(into: &sink) }
+  }
+
+  /// Keeps the sections behind the first one.
+  @inline(never)
+  private mutating func addOthers(
+    _ row: inout EventRow, of flow: Int, _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat,
+    _ count: Int64, from start: Int
   ) {
     var walk = UPlaneSectionWalk(
-      bytes, from: range.start &+ 12, to: range.declaredEnd, captured: range.capturedEnd, as: format)
-    for _ in 0..<count {
+      bytes, from: start, to: range.declaredEnd, captured: range.capturedEnd, as: format)
+    for _ in 1..<count {
       guard let section = try? walk.next() else { return }
       UPlaneMessage.identify(&row, section)
       batch.append(section, bytes, capturedEnd: range.capturedEnd, flow: flow, row, workers)
     }
-    if batch.isFull { submit(into: &sink) }
   }
 
   private mutating func submit<S: EventSink & ~Copyable>(into sink: inout S) {
@@ -55,16 +71,23 @@ struct SampleStage: ~Copyable {
     return done
   }
 
+  @inline(__always)
   private mutating func show<S: EventSink & ~Copyable>(
-    _ section: borrowing SampleBatch.Section, _ statistics: borrowing SampleStatistics, _ sink: inout S
+    _ section: borrowing CarriedFields, _ statistics: borrowing SampleStatistics, _ sink: inout S
   ) {
-    while flows.count <= section.flow { flows.append(nil) }
-    section.fields.restore(&row)
-    if flows[section.flow] == nil { flows[section.flow] = FlowSamples() }
-    flows[section.flow]?.add(statistics, symbol: Int(row[HeaderSlot.symbolId]))
+    let flow = section.flow
+    if flow >= flows.count || flows[flow] == nil { addFlow(flow) }
+    section.restore(&row)
+    flows[flow]?.add(statistics, symbol: Int(row[HeaderSlot.symbolId]))
     SampleFields.fill(&row, statistics)
     row.type = .cusUSamples
     sink.receive(&row)
+  }
+
+  @inline(never)
+  private mutating func addFlow(_ flow: Int) {
+    while flows.count <= flow { flows.append(nil) }
+    flows[flow] = FlowSamples()
   }
 
   /// Measures and shows what is left.

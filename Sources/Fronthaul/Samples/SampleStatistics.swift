@@ -48,7 +48,9 @@ public struct SampleStatistics: Sendable, Equatable {
     zeroBlocks += other.zeroBlocks
     constantBlocks += other.constantBlocks
     hasForeignScale = hasForeignScale || other.hasForeignScale
-    for index in exponents.indices { exponents[index] &+= other.exponents[index] }
+    let others = other.exponents.span
+    var mine = exponents.mutableSpan
+    for index in others.indices { mine[index] &+= others[index] }
   }
 
   public static func == (a: SampleStatistics, b: SampleStatistics) -> Bool {
