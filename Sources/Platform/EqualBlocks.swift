@@ -1,16 +1,19 @@
 /// Bytes as blocks of one size, one after the other; bytes behind the last whole block are left out.
 ///
 /// The bounds are checked once for each block: constant positions inside one need no other check.
-public struct EqualBlocks: ~Escapable {
-  @usableFromInline let bytes: Span<UInt8>
+@safe public struct EqualBlocks: ~Escapable {
+  // Where the next block begins, while `left` bytes are left; looked at only if that is as much as a block. What it
+  // points into outlives this value, whose lifetime is that of the bytes.
+  @usableFromInline var position: UnsafePointer<UInt8>?
+  @usableFromInline var left: Int
   @usableFromInline let size: Int
-  @usableFromInline var offset = 0
 
   /// - Parameter size: 1 or more.
   @_lifetime(copy bytes)
   @inlinable @inline(__always)
   public init(_ bytes: Span<UInt8>, of size: Int) {
-    self.bytes = bytes
+    unsafe position = bytes.withUnsafeBufferPointer { $0.baseAddress }
+    left = bytes.count
     self.size = max(1, size)
   }
 
@@ -18,10 +21,11 @@ public struct EqualBlocks: ~Escapable {
   @_lifetime(copy self)
   @inlinable @inline(__always)
   public mutating func next() -> Span<UInt8>? {
-    guard bytes.count &- offset >= size else { return nil }
-    let range = unsafe Range(uncheckedBounds: (offset, offset &+ size))
-    offset &+= size
-    // The first line has made sure that the range lies in the span.
-    return unsafe bytes.extracting(unchecked: range)
+    guard left >= size else { return nil }
+    // Bytes that are left have an address, and `size` of them are.
+    let start = unsafe position.unsafelyUnwrapped
+    unsafe position = start + size
+    left &-= size
+    return unsafe _overrideLifetime(Span(_unsafeStart: start, count: size), copying: self)
   }
 }
