@@ -79,27 +79,36 @@ private enum MantissaBlocks<let width: Int, let parameterBytes: Int> {
     while let block = blocks.next() {
       let exponent = parameterBytes > 0 ? Int(block[0] & 15) : fullExponent
       if parameterBytes > 0 { statistics.exponents[exponent] &+= 1 }
-      if width > 9, exponent &+ width > 24 {
+      if exceeds24Bits(exponent) {
         measureSaturated(block, exponent, &statistics)
         continue
       }
-      let largest = powers.add(
+      powers.add(
         power(group(0, of: block, factors)), power(group(1, of: block, factors)),
         power(group(2, of: block, factors)), exponent: exponent)
       measured &+= 1
-      if exponent >= fullExponent, Powers.reaches(highest(exponent), largest) {
-        statistics.saturated &+= saturated(block, exponent, factors)
-      }
       if mayRepeat(block) { noteRepetition(block, factors, &statistics) }
     }
     statistics.blocks &+= measured
     statistics.elements &+= 12 &* measured
-    for exponent in 0..<16 where parameterBytes == 0 || statistics.exponents[exponent] > 0 {
+    // The exponents with which components may be at the end of 16 bits.
+    var full: UInt16 = 0
+    for exponent in 0..<16
+    where parameterBytes > 0 ? statistics.exponents[exponent] > 0 : exponent == fullExponent {
       let (sum, largest) = powers.total(exponent: exponent)
       statistics.energy &+= UInt128(sum &<< UInt64(2 &* exponent))
       statistics.peak = max(statistics.peak, UInt64(largest) &<< UInt64(2 &* exponent))
+      if exponent >= fullExponent, !exceeds24Bits(exponent), largest >= highest(exponent) &* highest(exponent)
+      {
+        full |= 1 &<< UInt16(truncatingIfNeeded: exponent)
+      }
     }
+    if full != 0 { statistics.saturated &+= saturated(bytes, full, factors) }
   }
+
+  /// Whether a mantissa with this exponent may be more than 24 bits hold.
+  @inline(__always)
+  private static func exceeds24Bits(_ exponent: Int) -> Bool { width > 9 && exponent &+ width > 24 }
 
   /// One of the three groups of eight components.
   @inline(__always)
@@ -122,17 +131,26 @@ private enum MantissaBlocks<let width: Int, let parameterBytes: Int> {
   @inline(__always)
   private static func highest(_ exponent: Int) -> UInt32 { 32_767 &>> UInt32(truncatingIfNeeded: exponent) }
 
-  /// Components at the end of 16 bits or beyond.
+  /// Components at the end of 16 bits or beyond, in the blocks that have one of the exponents `full`.
+  ///
+  /// Apart: whether a block has some is hard to predict, and of most signals no block has.
   @inline(never)
-  private static func saturated(_ block: Span<UInt8>, _ exponent: Int, _ factors: SIMD8<Int16>) -> Int {
-    let high = SIMD8(repeating: Int16(truncatingIfNeeded: highest(exponent)))
-    var counts = SIMD8<Int16>()
-    for index in 0..<3 {
-      let components = group(index, of: block, factors)
-      let beyond = (components .>= high) .| (components .< SIMD8(repeating: 0) &- high)
-      counts &+= SIMD8<Int16>(repeating: 0).replacing(with: 1, where: beyond)
+  private static func saturated(_ bytes: Span<UInt8>, _ full: UInt16, _ factors: SIMD8<Int16>) -> Int {
+    var count = 0
+    var blocks = EqualBlocks(bytes, of: size)
+    while let block = blocks.next() {
+      let exponent = parameterBytes > 0 ? Int(block[0] & 15) : fullExponent
+      guard full &>> UInt16(truncatingIfNeeded: exponent) & 1 == 1 else { continue }
+      let high = SIMD8(repeating: Int16(truncatingIfNeeded: highest(exponent)))
+      var counts = SIMD8<Int16>()
+      for index in 0..<3 {
+        let components = group(index, of: block, factors)
+        let beyond = (components .>= high) .| (components .< SIMD8(repeating: 0) &- high)
+        counts &+= SIMD8<Int16>(repeating: 0).replacing(with: 1, where: beyond)
+      }
+      count &+= Int(counts.wrappedSum())
     }
-    return Int(counts.wrappedSum())
+    return count
   }
 
   /// Products beyond 24 bits saturate: rare enough to be done one by one.

@@ -2,16 +2,10 @@
 ///
 /// Scaling, by 4^exponent, is left for the end: then it is done once for many resource blocks.
 protocol PowerTally {
-  /// The largest powers of a resource block, of every fourth resource element each.
-  associatedtype Largest
-
   init()
 
   /// Takes in the twelve powers of a resource block.
-  mutating func add(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>, _ c: SIMD4<UInt32>, exponent: Int) -> Largest
-
-  /// Whether one of the powers is that of a component of this magnitude, or more.
-  static func reaches(_ magnitude: UInt32, _ largest: Largest) -> Bool
+  mutating func add(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>, _ c: SIMD4<UInt32>, exponent: Int)
 
   /// The sum and the largest of the powers with an exponent, not scaled.
   func total(exponent: Int) -> (sum: UInt64, largest: UInt32)
@@ -30,11 +24,9 @@ struct NarrowPowers: PowerTally {
   @inline(__always)
   mutating func add(
     _ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>, _ c: SIMD4<UInt32>, exponent: Int
-  ) -> SIMD4<Float> {
+  ) {
     sums[exponent] &+= a &+ b &+ c
-    let most = larger(larger(single(a), single(b)), single(c))
-    largest[exponent] = larger(largest[exponent], most)
-    return most
+    largest[exponent] = larger(largest[exponent], larger(larger(single(a), single(b)), single(c)))
   }
 
   /// Signed numbers are converted faster.
@@ -46,11 +38,6 @@ struct NarrowPowers: PowerTally {
   @inline(__always)
   private func larger(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
     a.replacing(with: b, where: b .> a)
-  }
-
-  @inline(__always)
-  static func reaches(_ magnitude: UInt32, _ largest: SIMD4<Float>) -> Bool {
-    any(largest .>= SIMD4(repeating: Float(magnitude &* magnitude)))
   }
 
   @inline(__always)
@@ -68,22 +55,15 @@ struct WidePowers<let width: Int>: PowerTally {
   @inline(__always)
   mutating func add(
     _ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>, _ c: SIMD4<UInt32>, exponent: Int
-  ) -> SIMD4<UInt32> {
+  ) {
     // Below 16 bits, three powers fit 32.
     sums[exponent] &+= width < 16 ? (a &+ b &+ c).wide : a.wide &+ b.wide &+ c.wide
-    let most = larger(larger(a, b), c)
-    largest[exponent] = larger(largest[exponent], most)
-    return most
+    largest[exponent] = larger(largest[exponent], larger(larger(a, b), c))
   }
 
   @inline(__always)
   private func larger(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>) -> SIMD4<UInt32> {
     a.replacing(with: b, where: b .> a)
-  }
-
-  @inline(__always)
-  static func reaches(_ magnitude: UInt32, _ largest: SIMD4<UInt32>) -> Bool {
-    any(largest .>= SIMD4(repeating: magnitude &* magnitude))
   }
 
   @inline(__always)
