@@ -37,7 +37,8 @@ let package = Package(
   targets: [
     // The way of the data: every arrow of the design is a module boundary.
     module("Wire"),
-    module("Platform"),
+    .target(name: "CacheLines"),
+    module("Platform", uses: ["CacheLines"]),
     module("JSON"),
     module("PackedEncoding"),
     module("ManagementPlane"),

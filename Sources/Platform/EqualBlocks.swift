@@ -1,12 +1,18 @@
+public import CacheLines
+
 /// Bytes as blocks of one size, one after the other; bytes behind the last whole block are left out.
 ///
-/// The bounds are checked once for each block: constant positions inside one need no other check.
+/// The bounds are checked once for each block: constant positions inside one need no other check. Bytes far ahead are
+/// fetched early: processors look ahead no further than to the end of a page, and large captures are not in caches.
 @safe public struct EqualBlocks: ~Escapable {
   // Where the next block begins, while `left` bytes are left; looked at only if that is as much as a block. What it
   // points into outlives this value, whose lifetime is that of the bytes.
   @usableFromInline var position: UnsafePointer<UInt8>?
   @usableFromInline var left: Int
   @usableFromInline let size: Int
+
+  /// How many bytes ahead are fetched: a page.
+  @usableFromInline static var lead: UInt { 4096 }
 
   /// - Parameter size: 1 or more.
   @_lifetime(copy bytes)
@@ -24,6 +30,7 @@
     guard left >= size else { return nil }
     // Bytes that are left have an address, and `size` of them are.
     let start = unsafe position.unsafelyUnwrapped
+    tekigo_fetch_ahead(UInt(bitPattern: start) &+ Self.lead)
     unsafe position = start + size
     left &-= size
     return unsafe _overrideLifetime(Span(_unsafeStart: start, count: size), copying: self)
