@@ -52,6 +52,11 @@ struct FormatHypothesis: Sendable {
   /// Whether it may be forgotten: it fails nearly always. The true one survives a bad beginning.
   var isHopeless: Bool { failed >= 16 && failed > exact * 4 }
 
+  /// Whether it may be forgotten where another one does well: it fails more often than not.
+  ///
+  /// To look at the mask of each PRB takes a hundred times as long as everything else, so that is given up early.
+  var isOutrun: Bool { failed >= (format.compression.hasPRBMasks ? 4 : 16) && failed > exact }
+
   /// Whether it consumes nine messages in ten; one bad message is forgiven to a short flow.
   var survives: Bool {
     exact > 0 && failed <= max((exact + failed) / 10, exact >= 2 ? 1 : 0)

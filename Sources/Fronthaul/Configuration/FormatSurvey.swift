@@ -35,7 +35,7 @@ public struct FormatSurvey: Sendable {
     if !isConsumed, hasSectionOfAllPrbs(message) {
       for index in hypotheses.indices { hypotheses[index].retry(message) }
     }
-    if messages & 15 == 0 { thin() }
+    thin()
   }
 
   /// The likeliest format, or nil if none fits: see ``difficulty``.
@@ -61,7 +61,9 @@ public struct FormatSurvey: Sendable {
 
   private mutating func thin() {
     let before = hypotheses.count
-    hypotheses.removeAll(where: \.isHopeless)
+    let outruns = hypotheses.contains(where: \.survives)
+    let isDue = messages & 15 == 0
+    hypotheses.removeAll { outruns && $0.isOutrun || isDue && $0.isHopeless }
     if !isThinned, hypotheses.count < before / 2 {
       isThinned = true
       // A copy of the right size gives back the memory of those that were dropped.

@@ -141,20 +141,23 @@ public struct UPlaneSection: Equatable, Sendable {
     _ bytes: Span<UInt8>, to limit: Int, available: Int, hasLength: Bool
   ) throws(WireError) {
     let reachesToLimit = prbCount == 0
+    // Surveys try this on whatever they see, so that it is done for thousands of PRBs that are none.
+    let (parameterBytes, bits) = (compression.parameterBytes, 2 &* compression.width)
     var position = dataOffset
     var count = 0
     while reachesToLimit ? position < limit : count < prbCount {
-      guard limit - position >= 2 else { throw .truncated(at: position, "sReSMask") }
-      guard available - position >= 2 else {
+      let left = limit &- position
+      guard left >= 2 else { throw .truncated(at: position, "sReSMask") }
+      guard available &- position >= 2 else {
         guard hasLength else { throw Self.notCaptured(at: position, "sReSMask") }
         end = limit
         return
       }
-      let mask = UInt16(bytes[position] & 0xF0) << 4 | UInt16(bytes[position + 1])
-      let size = compression.bytesPerPRB(resourceElements: mask.nonzeroBitCount)
-      guard size <= limit - position else { throw .truncated(at: position, "PRB data") }
-      position += size
-      count += 1
+      let mask = UInt16(bytes[position] & 0xF0) &<< 4 | UInt16(bytes[position &+ 1])
+      let size = parameterBytes &+ (mask.nonzeroBitCount &* bits &+ 7) &>> 3
+      guard size <= left else { throw .truncated(at: position, "PRB data") }
+      position &+= size
+      count &+= 1
     }
     prbCount = count
     end = position

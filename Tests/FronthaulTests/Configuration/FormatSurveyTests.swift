@@ -101,6 +101,15 @@ import Testing
     #expect(wide.format.carrierPrbs >= 60)
   }
 
+  /// Formats with a mask in each PRB are given up early, where others fit: not that early.
+  @Test func aSelectiveFormatSurvivesABadBeginning() throws {
+    let format = UPlaneFormat.fixed(.blockFloatingPointSelective, width: 9)
+    var (synthetic, survey) = (SyntheticUPlane(format), FormatSurvey())
+    for message in flow(&synthetic, messages: 3) { survey.observe(Array(message.dropLast())) }
+    for message in flow(&synthetic, messages: 60) { survey.observe(message) }
+    #expect(try #require(survey.inferred()).format == format)
+  }
+
   @Test(arguments: 1...3) func oneMessageIsEnoughAndIsSaidToBeOne(count: Int) throws {
     var synthetic = SyntheticUPlane(.fixed(.blockFloatingPoint, width: 9))
     var survey = FormatSurvey()
