@@ -13,7 +13,7 @@ final class SampleThreads: SampleWorkers {
   }
 
   var areThreads: Bool { true }
-  func keep(_ bytes: Span<UInt8>) -> KeptBytes? { register?.keep(bytes) }
+  func pages(of bytes: Span<UInt8>) -> KeptPages? { register?.pages(of: bytes) }
   func submit(_ batch: SampleBatch) { workers.submit(batch) }
   func take() -> SampleBatch? { workers.take() }
 }

@@ -52,7 +52,7 @@
 @safe final class MappedPages: Sendable {
   // A constant, and what it points to is never written.
   nonisolated(unsafe) fileprivate let start: UnsafeRawPointer
-  private let length: Int
+  fileprivate let length: Int
 
   /// - Parameter offset: that of a page.
   fileprivate init(_ file: borrowing FileDescriptor, offset: Int, length: Int) throws(SystemError) {
@@ -81,27 +81,26 @@
   }
 }
 
-/// Bytes of a mapped file that outlive the window through which they were seen, without a copy.
-@safe public struct KeptBytes: Sendable {
+/// Pages of a mapped file that outlive the window through which they were seen.
+///
+/// Whoever keeps bytes of them keeps a range, and the pages once for many ranges: to count owners is slow where threads
+/// do it at a time.
+@safe public struct KeptPages: Sendable {
   private let pages: MappedPages
-  private let range: Range<Int>
 
-  /// - Returns: `nil` if they do not lie in the window.
-  init?(_ bytes: Span<UInt8>, in pages: MappedPages) {
-    guard let range = pages.range(of: bytes) else { return nil }
-    self.pages = pages
-    self.range = range
-  }
+  init(_ pages: MappedPages) { self.pages = pages }
 
-  public var bytes: Span<UInt8> {
-    @_lifetime(borrow self)
-    get {
-      // The range was found inside the pages, which self holds.
-      let span = unsafe Span<UInt8>(
-        _unsafeStart: (pages.start + range.lowerBound).assumingMemoryBound(to: UInt8.self), count: range.count
-      )
-      return unsafe _overrideLifetime(span, borrowing: self)
-    }
+  /// Where bytes lie in the pages; `nil` if they do not.
+  public func range(of bytes: Span<UInt8>) -> Range<Int>? { pages.range(of: bytes) }
+
+  /// The bytes of a range, which must lie in the pages.
+  @_lifetime(borrow self)
+  public func bytes(_ range: Range<Int>) -> Span<UInt8> {
+    precondition(range.lowerBound >= 0 && range.upperBound <= pages.length, "range out of the pages")
+    // The range lies in the pages, which self holds.
+    let span = unsafe Span<UInt8>(
+      _unsafeStart: (pages.start + range.lowerBound).assumingMemoryBound(to: UInt8.self), count: range.count)
+    return unsafe _overrideLifetime(span, borrowing: self)
   }
 }
 
@@ -121,11 +120,10 @@ public final class WindowRegister {
 
   func set(_ place: Int, to window: MappedPages?) { pages[place] = window }
 
-  /// Keeps bytes of a window; `nil` if they were not mapped, such as those of a pipe, or put together from pieces.
-  public func keep(_ bytes: Span<UInt8>) -> KeptBytes? {
-    for case let pages? in pages {
-      if let kept = KeptBytes(bytes, in: pages) { return kept }
-    }
+  /// Keeps the pages in which bytes of a window lie; `nil` if they were not mapped, such as those of a pipe, or put
+  /// together from pieces.
+  public func pages(of bytes: Span<UInt8>) -> KeptPages? {
+    for case let pages? in pages where pages.range(of: bytes) != nil { return KeptPages(pages) }
     return nil
   }
 }

@@ -59,19 +59,22 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     let register = WindowRegister()
     var source = try ByteSource.opening(path: path, windowLength: 8192, register: register)
-    var kept: [KeptBytes] = []
+    var kept: [(pages: KeptPages, range: Range<Int>)] = []
     for _ in 0..<6 {
       for range in [100..<300, 8192 - 7..<8192] {
-        if let bytes = register.keep(source.bytes.extracting(range)) { kept.append(bytes) }
+        let bytes = source.bytes.extracting(range)
+        if let pages = register.pages(of: bytes), let range = pages.range(of: bytes) {
+          kept.append((pages, range))
+        }
       }
       try source.advance(by: 8192)
     }
     #expect(kept.count == 12)
-    for (index, bytes) in kept.enumerated() {
+    for (index, (pages, range)) in kept.enumerated() {
       let start = index / 2 * 8192 + (index % 2 == 0 ? 100 : 8192 - 7)
-      let count = bytes.bytes.count
+      let count = pages.bytes(range).count
       #expect(count == (index % 2 == 0 ? 200 : 7))
-      let holds = (0..<count).allSatisfy { bytes.bytes[$0] == byte(start + $0) }
+      let holds = (0..<count).allSatisfy { pages.bytes(range)[$0] == byte(start + $0) }
       #expect(holds, "\(index)")
     }
   }
@@ -82,7 +85,7 @@ import Testing
     let register = WindowRegister()
     let source = try ByteSource.opening(path: path, windowLength: 8192, register: register)
     let ours = [UInt8](repeating: 7, count: 100)
-    func isKept(_ bytes: Span<UInt8>) -> Bool { register.keep(bytes) != nil }
+    func isKept(_ bytes: Span<UInt8>) -> Bool { register.pages(of: bytes) != nil }
     let keepsOurs = isKept(ours.span)
     #expect(!keepsOurs)
     let program = try ByteSource.opening(path: path, windowLength: 8192).filtered(through: "cat", [])

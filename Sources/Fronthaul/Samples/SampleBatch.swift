@@ -15,7 +15,8 @@ public struct SampleBatch: Sendable {
     enum Samples: Sendable {
       /// In ``SampleBatch/bytes``.
       case copied(Range<Int>)
-      case kept(KeptBytes)
+      /// In ``SampleBatch/pages``, by number.
+      case kept(Int, Range<Int>)
     }
 
     /// Number of the section in the batch.
@@ -30,6 +31,8 @@ public struct SampleBatch: Sendable {
   private var byteCount = 0
   private var bytes: [UInt8] = []
   private var waiting: [Waiting] = []
+  /// The pages in which samples lie that were not copied: mostly all in the same ones.
+  private var pages: [KeptPages] = []
   /// What the events of the sections have of them.
   private(set) var sections: [CarriedFields] = []
   /// For each section; of those that were not measured at once when ``measure()`` was called.
@@ -63,21 +66,32 @@ public struct SampleBatch: Sendable {
     of samples: Span<UInt8>, _ section: UPlaneSection, _ workers: any SampleWorkers
   ) -> Waiting.Samples? {
     guard !samples.isEmpty else { return nil }
-    if let kept = workers.keep(samples) { return .kept(kept) }
+    if let kept = kept(samples, workers) { return kept }
     guard !SampleMeter.isAsFastAsCopying(section.compression) else { return nil }
     let start = bytes.count
     bytes.append(copying: samples)
     return .copied(start..<bytes.count)
   }
 
+  private mutating func kept(_ samples: Span<UInt8>, _ workers: any SampleWorkers) -> Waiting.Samples? {
+    let last = pages.count - 1
+    if last >= 0, let range = pages[last].range(of: samples) { return .kept(last, range) }
+    guard let found = workers.pages(of: samples), let range = found.range(of: samples) else { return nil }
+    pages.append(found)
+    return .kept(last + 1, range)
+  }
+
   /// Measures the samples that were not measured at once.
   public mutating func measure() {
+    // Through a span: taking pages out of the array would count their owners, which other threads do too.
+    let kept = pages
+    let pages = kept.span
     for section in waiting {
       switch section.samples {
       case .copied(let range):
         results[section.index] = SampleMeter.measure(bytes.span.extracting(range), section.header, at: 0)
-      case .kept(let kept):
-        results[section.index] = SampleMeter.measure(kept.bytes, section.header, at: 0)
+      case .kept(let number, let range):
+        results[section.index] = SampleMeter.measure(pages[number].bytes(range), section.header, at: 0)
       }
     }
   }
@@ -87,6 +101,7 @@ public struct SampleBatch: Sendable {
     byteCount = 0
     bytes.removeAll(keepingCapacity: true)
     waiting.removeAll(keepingCapacity: true)
+    pages.removeAll(keepingCapacity: true)
     sections.removeAll(keepingCapacity: true)
     results.removeAll(keepingCapacity: true)
   }
@@ -98,8 +113,8 @@ public struct SampleBatch: Sendable {
 public protocol SampleWorkers: AnyObject {
   /// Whether they work beside the thread that hands batches over.
   var areThreads: Bool { get }
-  /// Keeps bytes for a batch without a copy; `nil` where that can't be done.
-  func keep(_ bytes: Span<UInt8>) -> KeptBytes?
+  /// Keeps the pages in which bytes lie, for a batch that is to have these without a copy; `nil` where that can't be done.
+  func pages(of bytes: Span<UInt8>) -> KeptPages?
   func submit(_ batch: SampleBatch)
   /// The batch that was handed over first and has not come back, measured; waits for it.
   func take() -> SampleBatch?
@@ -112,7 +127,7 @@ public final class ImmediateSampleWorkers: SampleWorkers {
   public init() {}
 
   public var areThreads: Bool { false }
-  public func keep(_ bytes: Span<UInt8>) -> KeptBytes? { nil }
+  public func pages(of bytes: Span<UInt8>) -> KeptPages? { nil }
   public func submit(_ batch: SampleBatch) { measured.append(batch) }
   public func take() -> SampleBatch? { measured.isEmpty ? nil : measured.removeFirst() }
 }
