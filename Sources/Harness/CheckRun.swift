@@ -52,7 +52,7 @@ public struct CheckRun: Sendable {
   ///
   /// - Throws: `CaptureError` for a capture that can't be read at all.
   public func judge(progress: ProgressMeter? = nil) throws(CaptureError) -> RunResult {
-    let register = measuresSamples && threads > 1 ? WindowRegister() : nil
+    let register = threads > 1 ? WindowRegister(fetchesAhead: true) : nil
     var judge = FrameJudge(
       profile, range: range, encapsulation: encapsulation,
       samples: measuresSamples ? SampleMeasurement(threads: threads, register: register) : nil,

@@ -66,8 +66,26 @@
     self.length = length
   }
 
+  /// Brings pages into memory before somebody looks at them: no more than a hint, which a system may not understand.
+  ///
+  /// - Returns: whether there is anything behind these.
+  func fetch(_ count: Int, from offset: Int) -> Bool {
+    guard offset < length else { return false }
+    let part = min(count, length - offset)
+    // The part lies in the mapping, and nothing is written to it.
+    _ = unsafe madvise(UnsafeMutableRawPointer(mutating: start + offset), part, Self.fetchAdvice)
+    return part < length - offset
+  }
+
+  #if os(Linux)
+    /// `MADV_POPULATE_READ` of Linux 5.14, which not every C library names.
+    private static let fetchAdvice: Int32 = 22
+  #else
+    private static let fetchAdvice = MADV_WILLNEED
+  #endif
+
   /// Where bytes lie in the pages; `nil` if they do not.
-  fileprivate func range(of bytes: Span<UInt8>) -> Range<Int>? {
+  func range(of bytes: Span<UInt8>) -> Range<Int>? {
     let mine = unsafe UInt(bitPattern: start)
     let others = unsafe bytes.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
     guard others >= mine, others - mine <= UInt(length) else { return nil }
@@ -101,29 +119,5 @@
     let span = unsafe Span<UInt8>(
       _unsafeStart: (pages.start + range.lowerBound).assumingMemoryBound(to: UInt8.self), count: range.count)
     return unsafe _overrideLifetime(span, borrowing: self)
-  }
-}
-
-/// The windows of sources that are being read, so that bytes seen in one of them can be kept.
-///
-/// To be used from the thread that reads.
-public final class WindowRegister {
-  private var pages: [MappedPages?] = []
-
-  public init() {}
-
-  /// A place for one more source.
-  func add() -> Int {
-    pages.append(nil)
-    return pages.count - 1
-  }
-
-  func set(_ place: Int, to window: MappedPages?) { pages[place] = window }
-
-  /// Keeps the pages in which bytes of a window lie; `nil` if they were not mapped, such as those of a pipe, or put
-  /// together from pieces.
-  public func pages(of bytes: Span<UInt8>) -> KeptPages? {
-    for case let pages? in pages where pages.range(of: bytes) != nil { return KeptPages(pages) }
-    return nil
   }
 }

@@ -54,10 +54,11 @@ import Testing
     #expect(state(source) == State(offset: 50_000, count: 0, first: nil, isAtEnd: true))
   }
 
-  @Test func keptBytesOutliveTheWindow() throws {
+  @Test(arguments: [false, true])
+  func keptBytesOutliveTheWindow(fetchesAhead: Bool) throws {
     let path = try file(50_000)
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let register = WindowRegister()
+    let register = WindowRegister(fetchesAhead: fetchesAhead)
     var source = try ByteSource.opening(path: path, windowLength: 8192, register: register)
     var kept: [(pages: KeptPages, range: Range<Int>)] = []
     for _ in 0..<6 {
@@ -77,6 +78,21 @@ import Testing
       let holds = (0..<count).allSatisfy { pages.bytes(range)[$0] == byte(start + $0) }
       #expect(holds, "\(index)")
     }
+  }
+
+  /// Pages are being brought in while the window goes, and while the file ends earlier than it did.
+  @Test func aWindowThatIsFetchedAheadMayGoAtAnyTime() throws {
+    let path = try file(6_000_000)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let register = WindowRegister(fetchesAhead: true)
+    var source = try ByteSource.opening(path: path, windowLength: 2_500_000, register: register)
+    for step in 0..<40 {
+      #expect(source.bytes[0] == byte(step * 100_000))
+      try source.advance(by: 100_000)
+    }
+    try FileHandle(forWritingTo: URL(fileURLWithPath: path)).truncate(atOffset: 4_100_000)
+    try source.advance(by: 0)
+    #expect(state(source) == State(offset: 4_000_000, count: 100_000, first: byte(4_000_000), isAtEnd: true))
   }
 
   @Test func bytesThatAreNotMappedAreNotKept() throws {
