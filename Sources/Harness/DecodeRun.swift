@@ -41,7 +41,7 @@ public struct DecodeRun: Sendable {
     printer.filters = try selectedEvents(catalogue)
     var settings = settings
     settings.sendsAllocations = isNamed(.cusCAllocation, catalogue)
-    let samples = isNamed(.cusUSamples, catalogue) ? SampleMeasurement(threads: 1).makeWorkers() : nil
+    let samples = isNamed(.cusUSamples, catalogue) ? SampleMeasurement(threads: 1) : nil
     let sink = RangedSink(printer, range)
     let router = PacketRouter<EventPrinter>(
       settings, units: UnitDirectory(declared: units), samples: samples, linkTypes: encapsulation.linkTypes,

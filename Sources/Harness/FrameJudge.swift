@@ -43,7 +43,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     var settings = mapping.settings
     settings.sendsAllocations = engine.wants(.cusCAllocation)
     let router = PacketRouter<Engine>(
-      settings, units: UnitDirectory(declared: mapping.units), samples: samples?.makeWorkers(),
+      settings, units: UnitDirectory(declared: mapping.units), samples: samples,
       linkTypes: encapsulation.linkTypes, followsTunnels: followsTunnels, into: RangedSink(engine, range),
       progress: progress)
     transport = TransportSink(TransportDecoder(ecpriPorts: encapsulation.ecpriPorts), router)

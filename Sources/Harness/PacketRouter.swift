@@ -24,7 +24,7 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
   private let units: UnitDirectory
 
   init(
-    _ settings: DecodeSettings, units: UnitDirectory, samples: (any SampleWorkers)? = nil,
+    _ settings: DecodeSettings, units: UnitDirectory, samples: SampleMeasurement? = nil,
     linkTypes: [LinkType: UpperLayer], followsTunnels: Bool = true,
     into sink: consuming RangedSink<Sink>, progress: ProgressMeter?
   ) {

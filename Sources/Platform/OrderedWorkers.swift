@@ -1,16 +1,43 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Work that other threads do, and that comes back in the order in which it was handed over.
+/// Work that is done on other threads and on the one that waits for it, and that comes back in the order in which it was
+/// handed over.
 ///
 /// To be used from one thread at a time.
-public final class OrderedWorkers<Item: Sendable> {
+public final class OrderedWorkers<Item: ~Copyable & Sendable> {
   /// A place for an item on its way.
   private final class Place: Sendable {
-    let item: Mutex<Item>
-    let isDone = DispatchSemaphore(value: 0)
+    /// There until it is taken.
+    private let item: Mutex<Item?>
+    private let isClaimed = Atomic(false)
+    private let isDone = Atomic(false)
+    private let done = DispatchSemaphore(value: 0)
 
-    init(_ item: Item) { self.item = Mutex(item) }
+    init(_ item: consuming Item) { self.item = Mutex(item) }
+
+    /// Whether somebody else has it or has done it. Whoever is told otherwise has to do it.
+    var isSpokenFor: Bool { isClaimed.exchange(true, ordering: .acquiringAndReleasing) }
+
+    /// Does what is to be done, unless somebody else does.
+    func run(_ work: (inout Item) -> Void) {
+      guard !isSpokenFor else { return }
+      item.withLock {
+        guard var item = $0.take() else { return }
+        work(&item)
+        $0 = consume item
+      }
+      isDone.store(true, ordering: .releasing)
+      done.signal()
+    }
+
+    var isReady: Bool { isDone.load(ordering: .acquiring) }
+
+    /// Waits until the item is done.
+    func take() -> Item? {
+      done.wait()
+      return item.withLock { $0.take() }
+    }
   }
 
   private let queues: [DispatchQueue]
@@ -18,27 +45,31 @@ public final class OrderedWorkers<Item: Sendable> {
   private var submitted = 0
   private var underWay: [Place] = []
 
-  /// - Parameter threads: how many items may be worked on at a time, 1 or more.
+  /// - Parameter threads: how many threads work beside the one that takes items back, 0 or more.
   public init(threads: Int, _ work: @escaping @Sendable (inout Item) -> Void) {
-    queues = (0..<max(1, threads)).map { DispatchQueue(label: "tekigo.worker.\($0)") }
+    queues = (0..<max(0, threads)).map { DispatchQueue(label: "tekigo.worker.\($0)") }
     self.work = work
   }
 
-  public func submit(_ item: Item) {
+  public func submit(_ item: consuming Item) {
     let place = Place(item)
     underWay.append(place)
-    queues[submitted % queues.count].async { [work] in
-      place.item.withLock { work(&$0) }
-      place.isDone.signal()
-    }
+    guard !queues.isEmpty else { return }
+    queues[submitted % queues.count].async { [work] in place.run(work) }
     submitted += 1
   }
 
-  /// The item that was handed over first and has not come back; waits until it is done. `nil` if there is none.
+  /// The item that was handed over first and has not come back. `nil` if there is none.
+  ///
+  /// Until it is done, this thread works, too: on that item, or if another thread has it, on those behind it.
   public func take() -> Item? {
     guard !underWay.isEmpty else { return nil }
-    let place = underWay.removeFirst()
-    place.isDone.wait()
-    return place.item.withLock { $0 }
+    let first = underWay.removeFirst()
+    first.run(work)
+    for place in underWay {
+      guard !first.isReady else { break }
+      place.run(work)
+    }
+    return first.take()
   }
 }

@@ -62,6 +62,9 @@
   }
 }
 
+// Nobody else has the elements.
+extension OwnedArray: @unchecked Sendable where Element: Sendable & ~Copyable {}
+
 extension OwnedArray {
   @inlinable
   public init(repeating element: Element, count: Int) {

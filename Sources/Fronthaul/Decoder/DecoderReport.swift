@@ -72,13 +72,12 @@ extension FronthaulDecoder {
 extension FronthaulDecoder {
   private var measuredFlows: [(flow: FlowReport, samples: FlowSamples)] {
     let measured = measuredSamples
-    return table.flows.indices.compactMap { number in
-      guard measured.indices.contains(number), let samples = measured[number] else { return nil }
-      return (table.flows[number].report, samples)
+    return measured.indices.compactMap { number in
+      measured[number].sections > 0 ? (table.flows[number].report, measured[number]) : nil
     }
   }
 
-  private var measuredSamples: [FlowSamples?] {
+  private var measuredSamples: [FlowSamples] {
     switch samples {
     case .none: []
     case .some(let stage): stage.flows

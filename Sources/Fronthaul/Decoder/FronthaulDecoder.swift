@@ -36,8 +36,8 @@ public struct FronthaulDecoder: ~Copyable {
   /// Whether there is one: to ask the optional value itself is a call.
   private let measuresSamples: Bool
 
-  /// - Parameter samples: who measures the samples of the U-plane; `nil` = they are not looked at.
-  public init(_ settings: DecodeSettings, units: UnitDirectory, samples: (any SampleWorkers)? = nil) {
+  /// - Parameter samples: how the samples of the U-plane are measured; `nil` = they are not looked at.
+  public init(_ settings: DecodeSettings, units: UnitDirectory, samples: SampleMeasurement? = nil) {
     self.settings = settings
     stampedAfter = settings.timeBase.stampedAfter ?? 0
     self.units = units

@@ -1,133 +1,137 @@
 internal import Events
-public import Platform
+internal import Platform
+
+/// A section, and where its samples are.
+struct CarriedSection: Sendable {
+  enum Samples: Sendable {
+    case measured
+    /// In ``SampleBatch/bytes``.
+    case copied(Range<Int>)
+    /// In ``SampleBatch/pages``, by number.
+    case kept(Int, Range<Int>)
+  }
+
+  /// Number of the flow.
+  var flow = 0
+  /// Symbol of the slot.
+  var symbol = 0
+  var fields = CarriedFields()
+  var header: UPlaneSection
+  var samples = Samples.measured
+
+  init(_ header: UPlaneSection) { self.header = header }
+}
 
 /// Sections whose samples are measured.
 ///
-/// A batch is a value that can go to another thread and come back with its ``results``. Samples of a mapped file stay
-/// where they lie, for whoever measures them. Others are copied, unless they are measured as fast as they are copied or
-/// nobody else works: then they are measured at once.
-public struct SampleBatch: Sendable {
-  /// Bytes of samples after which a batch is full.
-  static let capacity = 1 << 18
-
-  /// Samples that are not measured yet.
-  private struct Waiting: Sendable {
-    enum Samples: Sendable {
-      /// In ``SampleBatch/bytes``.
-      case copied(Range<Int>)
-      /// In ``SampleBatch/pages``, by number.
-      case kept(Int, Range<Int>)
-    }
-
-    /// Number of the section in the batch.
-    let index: Int
-    let header: UPlaneSection
-    let samples: Samples
-  }
-
+/// A batch is a value that goes to another thread and comes back with its samples measured. Samples of a mapped file
+/// stay where they lie, for whoever measures them. Others are copied, unless they are measured as fast as they are
+/// copied or nobody else works: then they are measured at once.
+struct SampleBatch: ~Copyable, Sendable {
   /// Whether another thread may measure.
   private let isShared: Bool
+  /// Bytes of samples after which the batch is full.
+  private let capacity: Int
   /// How many bytes the samples of the sections have.
   private var byteCount = 0
   private var bytes: [UInt8] = []
-  private var waiting: [Waiting] = []
   /// The pages in which samples lie that were not copied: mostly all in the same ones.
   private var pages: [KeptPages] = []
-  /// What the events of the sections have of them.
-  private(set) var sections: [CarriedFields] = []
-  /// For each section; of those that were not measured at once when ``measure()`` was called.
-  private(set) var results: [SampleStatistics] = []
+  /// Places for sections, which are used again: the first ``count`` are in use.
+  private var sections = OwnedArray<CarriedSection>()
+  private(set) var count = 0
+  /// What all sections amount to that this batch has ever had, by the numbers of their flows.
+  private(set) var flows = OwnedArray<FlowSamples>()
 
-  /// - Parameter isShared: whether another thread may measure.
-  init(isShared: Bool) { self.isShared = isShared }
+  /// - Parameters:
+  ///   - isShared: whether another thread may measure.
+  ///   - capacity: bytes of samples after which the batch is full.
+  init(isShared: Bool, capacity: Int) {
+    self.isShared = isShared
+    self.capacity = capacity
+  }
 
-  var isEmpty: Bool { sections.isEmpty }
-  var isFull: Bool { byteCount >= Self.capacity }
+  var isFull: Bool { byteCount >= capacity }
 
   /// Takes in what was captured of a section's samples.
   mutating func append(
     _ section: UPlaneSection, _ frame: Span<UInt8>, capturedEnd: Int, flow: Int, _ row: borrowing EventRow,
-    _ workers: any SampleWorkers
+    _ register: WindowRegister?
   ) {
     let end = min(section.end, min(capturedEnd, frame.count))
     let samples = section.dataOffset < end ? frame.extracting(section.dataOffset..<end) : Span()
     byteCount += samples.count
-    if isShared, let place = place(of: samples, section, workers) {
-      waiting.append(Waiting(index: results.count, header: section, samples: place))
-      results.append(SampleStatistics())
+    if count == sections.count { sections.append(CarriedSection(section)) }
+    sections[count].header = section
+    sections[count].flow = flow
+    sections[count].symbol = Int(row[HeaderSlot.symbolId])
+    sections[count].fields.take(row)
+    if isShared, let place = place(of: samples, section, register) {
+      sections[count].samples = place
     } else {
-      results.append(SampleMeter.measure(samples, section, at: 0))
+      Self.measure(samples, &sections[count], &flows)
     }
-    sections.append(CarriedFields(row, of: flow))
+    count &+= 1
   }
 
   /// Where samples wait to be measured; `nil` = they are to be measured at once.
   private mutating func place(
-    of samples: Span<UInt8>, _ section: UPlaneSection, _ workers: any SampleWorkers
-  ) -> Waiting.Samples? {
+    of samples: Span<UInt8>, _ section: UPlaneSection, _ register: WindowRegister?
+  ) -> CarriedSection.Samples? {
     guard !samples.isEmpty else { return nil }
-    if let kept = kept(samples, workers) { return kept }
+    if let kept = kept(samples, register) { return kept }
     guard !SampleMeter.isAsFastAsCopying(section.compression) else { return nil }
     let start = bytes.count
     bytes.append(copying: samples)
     return .copied(start..<bytes.count)
   }
 
-  private mutating func kept(_ samples: Span<UInt8>, _ workers: any SampleWorkers) -> Waiting.Samples? {
+  private mutating func kept(_ samples: Span<UInt8>, _ register: WindowRegister?) -> CarriedSection.Samples? {
     let last = pages.count - 1
     if last >= 0, let range = pages[last].range(of: samples) { return .kept(last, range) }
-    guard let found = workers.pages(of: samples), let range = found.range(of: samples) else { return nil }
+    guard let found = register?.pages(of: samples), let range = found.range(of: samples) else { return nil }
     pages.append(found)
     return .kept(last + 1, range)
   }
 
-  /// Measures the samples that were not measured at once.
-  public mutating func measure() {
+  /// Measures the samples that were not measured at once, and lets go of their pages: to give these back to the system
+  /// takes time, too.
+  mutating func measure() {
     // Through a span: taking pages out of the array would count their owners, which other threads do too.
-    let kept = pages
+    let (copies, kept) = (bytes, pages)
     let pages = kept.span
-    for section in waiting {
-      switch section.samples {
-      case .copied(let range):
-        results[section.index] = SampleMeter.measure(bytes.span.extracting(range), section.header, at: 0)
+    for index in 0..<count {
+      switch sections[index].samples {
+      case .measured: continue
+      case .copied(let range): Self.measure(copies.span.extracting(range), &sections[index], &flows)
       case .kept(let number, let range):
-        results[section.index] = SampleMeter.measure(pages[number].bytes(range), section.header, at: 0)
+        Self.measure(pages[number].bytes(range), &sections[index], &flows)
       }
     }
+    self.pages = []
+  }
+
+  private static func measure(
+    _ samples: Span<UInt8>, _ section: inout CarriedSection, _ flows: inout OwnedArray<FlowSamples>
+  ) {
+    let statistics = SampleMeter.measure(samples, section.header, at: 0)
+    section.fields.take(statistics)
+    section.samples = .measured
+    if flows.count <= section.flow { flows.append(FlowSamples(), times: section.flow + 1 - flows.count) }
+    flows[section.flow].add(statistics, symbol: section.symbol)
+  }
+
+  /// Makes a row say what is known of a section, which was measured.
+  @inline(__always)
+  func restore(_ index: Int, _ row: inout EventRow, _ slots: Span<FieldSlot>) {
+    sections[index].fields.restore(&row, slots)
   }
 
   /// Makes room for other sections.
   mutating func removeAll() {
     byteCount = 0
     bytes.removeAll(keepingCapacity: true)
-    waiting.removeAll(keepingCapacity: true)
-    pages.removeAll(keepingCapacity: true)
-    sections.removeAll(keepingCapacity: true)
-    results.removeAll(keepingCapacity: true)
+    pages = []
+    count = 0
   }
-}
-
-/// Who measures batches, maybe on other threads.
-///
-/// Batches come back in the order in which they were handed over, so that results do not depend on threads.
-public protocol SampleWorkers: AnyObject {
-  /// Whether they work beside the thread that hands batches over.
-  var areThreads: Bool { get }
-  /// Keeps the pages in which bytes lie, for a batch that is to have these without a copy; `nil` where that can't be done.
-  func pages(of bytes: Span<UInt8>) -> KeptPages?
-  func submit(_ batch: SampleBatch)
-  /// The batch that was handed over first and has not come back, measured; waits for it.
-  func take() -> SampleBatch?
-}
-
-/// Nobody beside the thread that hands batches over: they come measured.
-public final class ImmediateSampleWorkers: SampleWorkers {
-  private var measured: [SampleBatch] = []
-
-  public init() {}
-
-  public var areThreads: Bool { false }
-  public func pages(of bytes: Span<UInt8>) -> KeptPages? { nil }
-  public func submit(_ batch: SampleBatch) { measured.append(batch) }
-  public func take() -> SampleBatch? { measured.isEmpty ? nil : measured.removeFirst() }
 }

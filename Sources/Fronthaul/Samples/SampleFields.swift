@@ -10,6 +10,9 @@ enum SampleSlot {
   static let zeroBlocks = FieldSlot(101)
   static let constantBlocks = FieldSlot(102)
   static let largestExponent = FieldSlot(103)
+
+  /// All of them, one behind the other.
+  static let all = (blocks.rawValue...largestExponent.rawValue).map { FieldSlot(rawValue: $0) }
 }
 
 /// The event `cus.u.samples`.
@@ -22,7 +25,7 @@ enum SampleFields {
   /// The fields of the section, as its own event defines them.
   private static let carried: [FieldDefinition] = {
     let all = FrameFields.definitions + UPlaneFields.events.flatMap(\.fields)
-    return CarriedFields.slots.compactMap { slot in all.first { $0.slot == slot } }
+    return CarriedFields.ofSection.compactMap { slot in all.first { $0.slot == slot } }
   }()
 
   private static let measured: [FieldDefinition] = [
@@ -46,23 +49,6 @@ enum SampleFields {
       "largestExponent", SampleSlot.largestExponent, unit: .bits, optional: true, clause: "CUS 8.3.3.15",
       "Largest exponent of the resource blocks; absent of methods that have none"),
   ]
-
-  static func fill(_ row: inout EventRow, _ statistics: SampleStatistics) {
-    row[SampleSlot.blocks] = Int64(statistics.blocks)
-    row[SampleSlot.elements] = Int64(statistics.elements)
-    row.set(SampleSlot.meanPower, statistics.meanPower.map(Decibels.centibels))
-    row.set(SampleSlot.peakPower, statistics.peakPower.map(Decibels.centibels))
-    row[SampleSlot.saturated] = Int64(statistics.saturated)
-    row[SampleSlot.zeroBlocks] = Int64(statistics.zeroBlocks)
-    row[SampleSlot.constantBlocks] = Int64(statistics.constantBlocks)
-    row.set(SampleSlot.largestExponent, statistics.largestExponent.map(Int64.init))
-  }
-}
-
-extension EventRow {
-  fileprivate mutating func set(_ slot: FieldSlot, _ value: Int64?) {
-    if let value { self[slot] = value } else { clear(slot) }
-  }
 }
 
 extension SampleStatistics {

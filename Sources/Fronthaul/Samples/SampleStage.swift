@@ -1,4 +1,5 @@
 internal import Events
+internal import Platform
 
 /// Collects sections, has them measured, and shows what came of it.
 ///
@@ -8,16 +9,24 @@ struct SampleStage: ~Copyable {
   /// Batches that are under way before the first one is taken back.
   private static let depth = 8
 
-  private let workers: any SampleWorkers
+  private let workers: OrderedWorkers<SampleBatch>
+  private let register: WindowRegister?
+  private let isShared: Bool
+  private let batchBytes: Int
   private var batch: SampleBatch
   private var underWay = 0
   private var row = EventRow(flow: EventRow.sharedFlow)
-  /// What came of each flow, by its number.
-  private(set) var flows: [FlowSamples?] = []
+  /// What came of each flow, by its number, when all is measured.
+  private(set) var flows: [FlowSamples] = []
 
-  init(_ workers: any SampleWorkers) {
-    self.workers = workers
-    batch = SampleBatch(isShared: workers.areThreads)
+  /// - Parameter batchBytes: bytes of samples after which a batch is full: so many that it is worth to wake a thread, and
+  ///   so few that all under way together are small beside a window.
+  init(_ measurement: SampleMeasurement, batchBytes: Int = 1 << 20) {
+    self.batchBytes = batchBytes
+    isShared = measurement.threads > 1
+    register = measurement.register
+    workers = OrderedWorkers(threads: measurement.threads - 1) { $0.measure() }
+    batch = SampleBatch(isShared: isShared, capacity: batchBytes)
   }
 
   /// Keeps the sections of a message for measurement.
@@ -29,7 +38,7 @@ struct SampleStage: ~Copyable {
   ) {
     guard let first = totals.first else { return }
     if totals.sections > 1 { UPlaneMessage.identify(&row, first) }
-    batch.append(first, bytes, capturedEnd: range.capturedEnd, flow: flow, row, workers)
+    batch.append(first, bytes, capturedEnd: range.capturedEnd, flow: flow, row, register)
     if totals.sections > 1 {
       addOthers(&row, of: flow, bytes, range, format, totals.sections, from: first.end)
     }
@@ -47,52 +56,44 @@ struct SampleStage: ~Copyable {
     for _ in 1..<count {
       guard let section = try? walk.next() else { return }
       UPlaneMessage.identify(&row, section)
-      batch.append(section, bytes, capturedEnd: range.capturedEnd, flow: flow, row, workers)
+      batch.append(section, bytes, capturedEnd: range.capturedEnd, flow: flow, row, register)
     }
   }
 
   private mutating func submit<S: EventSink & ~Copyable>(into sink: inout S) {
-    workers.submit(batch)
+    var full = SampleBatch(isShared: isShared, capacity: batchBytes)
+    swap(&batch, &full)
+    workers.submit(full)
     underWay += 1
-    batch = underWay > Self.depth ? takeBack(into: &sink) : emptyBatch
+    if underWay > Self.depth, let done = takeBack(into: &sink) { batch = done }
   }
 
-  private var emptyBatch: SampleBatch { SampleBatch(isShared: workers.areThreads) }
-
   /// Shows the results of the batch that is next, and gives the batch back, empty.
-  private mutating func takeBack<S: EventSink & ~Copyable>(into sink: inout S) -> SampleBatch {
+  private mutating func takeBack<S: EventSink & ~Copyable>(into sink: inout S) -> SampleBatch? {
     underWay -= 1
-    guard var done = workers.take() else { return emptyBatch }
-    do {
-      let (sections, results) = (done.sections.span, done.results.span)
-      for index in sections.indices { show(sections[index], results[index], &sink) }
+    guard var done = workers.take() else { return nil }
+    let slots = CarriedFields.slots
+    for index in 0..<done.count {
+      done.restore(index, &row, slots.span)
+      row.type = .cusUSamples
+      sink.receive(&row)
     }
     done.removeAll()
     return done
   }
 
-  @inline(__always)
-  private mutating func show<S: EventSink & ~Copyable>(
-    _ section: borrowing CarriedFields, _ statistics: borrowing SampleStatistics, _ sink: inout S
-  ) {
-    let flow = section.flow
-    if flow >= flows.count || flows[flow] == nil { addFlow(flow) }
-    section.restore(&row)
-    flows[flow]?.add(statistics, symbol: Int(row[HeaderSlot.symbolId]))
-    SampleFields.fill(&row, statistics)
-    row.type = .cusUSamples
-    sink.receive(&row)
-  }
-
-  @inline(never)
-  private mutating func addFlow(_ flow: Int) {
-    while flows.count <= flow { flows.append(nil) }
-    flows[flow] = FlowSamples()
-  }
-
   /// Measures and shows what is left.
   mutating func finish<S: EventSink & ~Copyable>(into sink: inout S) {
-    if !batch.isEmpty { submit(into: &sink) }
-    while underWay > 0 { _ = takeBack(into: &sink) }
+    if batch.count > 0 { submit(into: &sink) }
+    while underWay > 0, let done = takeBack(into: &sink) { Self.collect(done.flows, into: &flows) }
+    Self.collect(batch.flows, into: &flows)
+  }
+
+  /// Adds what a batch has measured of each flow.
+  private static func collect(
+    _ measured: borrowing OwnedArray<FlowSamples>, into flows: inout [FlowSamples]
+  ) {
+    while flows.count < measured.count { flows.append(FlowSamples()) }
+    for number in measured.indices { flows[number].add(measured[number]) }
   }
 }
