@@ -9,7 +9,8 @@
 By the clock: the captures are made on the spot by `tekigo synthesize`, a TDD cell of 100 MHz with four antennas, every
 allocation of data 273 PRBs, once with jumbo frames (about 1 GB) and once at MTU 1500 (about 0.5 GB). With --quick
 they are a tenth of that. Each file is read once before it is measured, so everything comes from the page cache. Of
-several runs the one with the shortest wall time counts. Items per second are given by wall time and by CPU time (user
+several runs the one with the shortest wall time counts. A steady state is what the last three quarters of a capture
+cost. Items per second are given by wall time and by CPU time (user
 and system, all threads): where other programs compete for the processors the second is the steadier one. tshark reads
 a slice of the same file; its start-up, measured on a single frame, is taken off. Of signalling there are 200,000
 messages of F1 and 50,000 of E1, on one association each; there tekigo and tshark are measured whole, start-up included,

@@ -1,5 +1,6 @@
 """The suite by the clock: tekigo beside tshark and sha256sum on the same captures, in the same run."""
 
+import collections
 import datetime
 import json
 import os
@@ -18,6 +19,8 @@ TSHARK_FRAMES = 20_000
 # Frames for readers of compressed captures, which take long to make.
 COMPRESSED_FRAMES = 10_000
 STARTS = 20
+# Runs of a capture and of its first quarter, in turn.
+STEADY_RUNS = 5
 # Messages of signalling.
 MESSAGES = {"f1ap": 200_000, "e1ap": 50_000}
 START_CAPTURE = "Captures/teaching-healthy.pcapng"
@@ -37,6 +40,10 @@ TSHARK_SAMPLES = {"samples off": "FALSE", "samples decoded, its default": "TRUE"
 TSHARK_FIELDS = ["-T", "fields", "-e", "frame.number", "-e", "ecpri.type", "-e", "oran_fh_cus.frameId"]
 # What tshark does too, so that a ratio means something.
 COMPARABLE = ("decode", "check/")
+
+
+# In words, and the seconds that it rests on.
+Steady = collections.namedtuple("Steady", "text wall")
 
 
 class Suite:
@@ -90,18 +97,21 @@ class Suite:
                            f"{milliseconds} ms of air time"}
         rows["verdict"] = self.verdict(path)
         say(f"{traffic.name}: check")
-        plain = best(self.check(path, "--no-digest"))
-        rows["check, whole base profile"] = measured(plain, frames)
+        part = self.captures.first(capture, frames // 4)
+        read_once(part)
+        plain, steady = self.timed(capture, part, "--threads", "1")
+        rows["check, whole base profile, one thread"] = measured(plain, frames)
         rows["times faster than the air"] = f"{milliseconds / 1000 / plain.wall:.1f}"
-        part_path = self.captures.first(capture, frames // 4)
-        read_once(part_path)
-        part = best(self.check(part_path, "--no-digest"))
-        if plain.cpu > part.cpu and plain.wall > part.wall:
-            more = frames - frames // 4
-            rows["the same in the steady state"] = (
-                f"{rate(more, plain.wall - part.wall)} frames/s ({rate(more, plain.cpu - part.cpu)} by CPU time): what "
-                f"the last three quarters of the capture cost")
-        rows["the same with SHA-256"] = measured(best(self.check(path)), frames)
+        rows["the same in the steady state"] = steady.text
+        rows["the same with SHA-256"] = measured(best(self.check(path, "--threads", "1")), frames)
+        say(f"{traffic.name}: check, threads and samples")
+        rows[f"{os.cpu_count()} threads, in the steady state"] = self.timed(capture, part)[1].text
+        _, alone = self.timed(capture, part, "--iq", "--threads", "1")
+        rows["with --iq, one thread, in the steady state"] = alone.text
+        _, together = self.timed(capture, part, "--iq")
+        rows[f"with --iq, {os.cpu_count()} threads, in the steady state"] = together.text
+        if alone.wall and together.wall:
+            rows["times as fast as one thread"] = f"{alone.wall / together.wall:.2f}"
         if shutil.which("sha256sum"):
             digest = best(["sha256sum", path])
             rows["sha256sum alone"] = f"{size / digest.wall / 1e9:.2f} GB/s, {digest.wall:.2f} s"
@@ -123,6 +133,17 @@ class Suite:
                 f"{frames / plain.wall / others[name]:.0f} by wall time, "
                 f"{frames / plain.cpu / (slice_frames / (whole.cpu - start.cpu)):.0f} by CPU time")
         return rows, self.by_case(traffic, capture, others)
+
+    def timed(self, capture, part, *options):
+        """The fastest check of a capture, and its steady state: what it took longer than that of its first quarter."""
+        pairs = [[run(self.check(path, "--no-digest", *options)) for path in (capture.path, part)]
+                 for _ in range(STEADY_RUNS)]
+        whole, first = (fastest(runs) for runs in zip(*pairs))
+        wall, cpu = whole.wall - first.wall, whole.cpu - first.cpu
+        if min(wall, cpu) <= 0:
+            return whole, Steady("not measurable", None)
+        more = capture.frames - capture.frames // 4
+        return whole, Steady(f"{rate(more, wall)} frames/s ({rate(more, cpu)} by CPU time)", wall)
 
     def by_case(self, traffic, capture, others):
         """A row for each case that works on traffic."""
