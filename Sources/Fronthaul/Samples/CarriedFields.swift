@@ -60,9 +60,11 @@ struct CarriedFields: Sendable {
   ///
   /// All of it counts as changed: nearly all of it has, and to find out costs more than it saves.
   ///
+  /// Changes nothing here, but is as if it did: otherwise all would be copied first.
+  ///
   /// - Parameter slots: ``slots``, for whoever does this many times.
   @inline(__always)
-  func restore(_ row: inout EventRow, _ slots: Span<FieldSlot>) {
+  mutating func restore(_ row: inout EventRow, _ slots: Span<FieldSlot>) {
     let values = cells.span
     for index in values.indices { row.cells[slots[index].rawValue] = values[index] }
     row.present = row.present.subtracting(Self.fields).union(present)

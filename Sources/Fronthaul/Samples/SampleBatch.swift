@@ -123,7 +123,7 @@ struct SampleBatch: ~Copyable, Sendable {
 
   /// Makes a row say what is known of a section, which was measured.
   @inline(__always)
-  func restore(_ index: Int, _ row: inout EventRow, _ slots: Span<FieldSlot>) {
+  mutating func restore(_ index: Int, _ row: inout EventRow, _ slots: Span<FieldSlot>) {
     sections[index].fields.restore(&row, slots)
   }
 

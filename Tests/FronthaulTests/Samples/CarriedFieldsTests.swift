@@ -22,7 +22,8 @@ import Testing
 
     let slots = CarriedFields.slots
     var shown = row([(SampleSlot.peakPower, 9)])
-    carried(tagged, SampleStatistics()).restore(&shown, slots.span)
+    var first = carried(tagged, SampleStatistics())
+    first.restore(&shown, slots.span)
     #expect(shown.value(HeaderSlot.vlanId) == 5)
     #expect(shown.value(HeaderSlot.carrierPrbs) == 273)
     #expect(shown.value(SampleSlot.blocks) == 0)
@@ -31,7 +32,8 @@ import Testing
     #expect(shown.value(UPlaneSlot.rb) == nil)
 
     shown.changed = FieldSet()
-    carried(untagged, powerful).restore(&shown, slots.span)
+    var second = carried(untagged, powerful)
+    second.restore(&shown, slots.span)
     #expect(shown.value(HeaderSlot.frameNumber) == 4)
     #expect(shown.value(UPlaneSlot.sectionId) == 7)
     for slot in [HeaderSlot.vlanId, HeaderSlot.carrierPrbs] {
