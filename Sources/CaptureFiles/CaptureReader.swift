@@ -105,7 +105,10 @@ extension CaptureStream {
     if hasComments {
       for comment in comments { sink.receive(comment: comment, of: frame) }
     }
-    return sink.receive(frame, frameBytes)
+    let bytes = frameBytes
+    // The next record is looked at when this one has been judged; until then its first bytes have come near.
+    bytes.fetchAhead(from: bytes.count)
+    return sink.receive(frame, bytes)
   }
 }
 

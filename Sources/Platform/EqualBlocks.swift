@@ -36,3 +36,14 @@ public import CacheLines
     return unsafe _overrideLifetime(Span(_unsafeStart: start, count: size), copying: self)
   }
 }
+
+extension Span<UInt8> {
+  /// Asks the processor to bring 192 bytes near that are looked at soon. They may lie anywhere, also outside.
+  @inlinable @inline(__always)
+  public func fetchAhead(from offset: Int) {
+    let start = unsafe withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+    tekigo_fetch_ahead(start &+ UInt(bitPattern: offset))
+    tekigo_fetch_ahead(start &+ UInt(bitPattern: offset &+ 64))
+    tekigo_fetch_ahead(start &+ UInt(bitPattern: offset &+ 128))
+  }
+}
