@@ -21,7 +21,8 @@ public struct CheckRun: Sendable {
   public var computesDigest = true
   /// Whether the samples of the U-plane are measured.
   public var measuresSamples = false
-  /// Threads that may work at a time. The result does not depend on it.
+  /// Threads that may work at a time; if more than one, another brings in pages of captures, which takes it little
+  /// time. The result does not depend on it.
   public var threads = 1
 
   public init(_ inputs: [CaptureInput], profile: Profile, asOf: String) {

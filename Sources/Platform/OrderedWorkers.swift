@@ -16,12 +16,9 @@ public final class OrderedWorkers<Item: ~Copyable & Sendable> {
 
     init(_ item: consuming Item) { self.item = Mutex(item) }
 
-    /// Whether somebody else has it or has done it. Whoever is told otherwise has to do it.
-    var isSpokenFor: Bool { isClaimed.exchange(true, ordering: .acquiringAndReleasing) }
-
-    /// Does what is to be done, unless somebody else does.
+    /// Does what is to be done, unless somebody else has begun it.
     func run(_ work: (inout Item) -> Void) {
-      guard !isSpokenFor else { return }
+      guard !isClaimed.exchange(true, ordering: .acquiringAndReleasing) else { return }
       item.withLock {
         guard var item = $0.take() else { return }
         work(&item)

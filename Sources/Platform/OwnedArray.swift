@@ -62,7 +62,7 @@
   }
 }
 
-// Nobody else has the elements.
+// Nobody else has the elements: whoever gets the array gets them all.
 extension OwnedArray: @unchecked Sendable where Element: Sendable & ~Copyable {}
 
 extension OwnedArray {
