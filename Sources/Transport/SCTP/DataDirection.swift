@@ -141,7 +141,8 @@ struct DataDirection: Sendable {
       streams[key] = StreamOrder.State(expected: 0, gaps: gaps)
       return true
     }
-    if let known, let last = known.lastTSN, message.tsn.precedes(last) {
+    // What is half of all numbers away is neither before nor behind: it does not move the stream on either.
+    if let known, let last = known.lastTSN, !last.precedes(message.tsn) {
       return takeOvertaken(&message, known, into: &output)
     }
     var state = known ?? StreamOrder.State(expected: message.streamSequence, gaps: 0)
