@@ -30,9 +30,9 @@ struct CarriedSection: Sendable {
 struct SampleBatch: ~Copyable, Sendable {
   /// Whether another thread may measure.
   private let isShared: Bool
-  /// Bytes of samples after which the batch is full.
+  /// Bytes after which the batch is full.
   private let capacity: Int
-  /// How many bytes the samples of the sections have.
+  /// How many bytes the sections have, here and of samples: many small ones fill a batch, too, and many without any.
   private var byteCount = 0
   private var bytes: [UInt8] = []
   /// The pages in which samples lie that were not copied: mostly all in the same ones.
@@ -45,7 +45,7 @@ struct SampleBatch: ~Copyable, Sendable {
 
   /// - Parameters:
   ///   - isShared: whether another thread may measure.
-  ///   - capacity: bytes of samples after which the batch is full.
+  ///   - capacity: bytes after which the batch is full, those of samples and those that carry what is known of sections.
   init(isShared: Bool, capacity: Int) {
     self.isShared = isShared
     self.capacity = capacity
@@ -60,7 +60,7 @@ struct SampleBatch: ~Copyable, Sendable {
   ) {
     let end = min(section.end, min(capturedEnd, frame.count))
     let samples = section.dataOffset < end ? frame.extracting(section.dataOffset..<end) : Span()
-    byteCount += samples.count
+    byteCount += samples.count + MemoryLayout<CarriedSection>.stride
     if count == sections.count { sections.append(CarriedSection(section)) }
     sections[count].header = section
     sections[count].flow = flow

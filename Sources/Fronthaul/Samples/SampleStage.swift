@@ -19,8 +19,8 @@ struct SampleStage: ~Copyable {
   /// What came of each flow, by its number, when all is measured.
   private(set) var flows: [FlowSamples] = []
 
-  /// - Parameter batchBytes: bytes of samples after which a batch is full: so many that it is worth to wake a thread, and
-  ///   so few that all under way together are small beside a window.
+  /// - Parameter batchBytes: bytes after which a batch is full: so many that it is worth to wake a thread, and so few that
+  ///   all under way together are small beside a window.
   init(_ measurement: SampleMeasurement, batchBytes: Int = 1 << 20) {
     self.batchBytes = batchBytes
     isShared = measurement.threads > 1

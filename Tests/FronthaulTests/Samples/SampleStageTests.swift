@@ -93,6 +93,24 @@ import Wire
     return all
   }
 
+  /// Of a capture that kept no samples, results come back as they do of others: what is under way is bounded.
+  @Test func sectionsWithoutSamplesFillABatch() {
+    var stage = SampleStage(SampleMeasurement(threads: 1), batchBytes: 10_000)
+    var recorder = Recorder()
+    let format = Self.formats[0]
+    let bytes = Self.message(0, format)
+    let range = MessageRange(start: 0, declaredEnd: bytes.count, capturedEnd: 16)
+    for _ in 0..<1_000 {
+      var row = EventRow(flow: 1)
+      stage.add(
+        &row, of: 0, bytes.span, range, format, UPlaneMessage.survey(bytes.span, range, format), into: &recorder)
+    }
+    #expect((500..<1_000).contains(recorder.shown.count))
+    stage.finish(into: &recorder)
+    #expect(recorder.shown.count == 1_000)
+    #expect(recorder.shown.allSatisfy { $0.blocks == 0 })
+  }
+
   /// A batch of 1 byte holds a message; with 1 MB, all are in the last one.
   @Test(arguments: [1, 2, 3, 8], [1, 2_000, 1 << 20])
   func whatIsShownDependsOnTheSamplesAlone(threads: Int, batchBytes: Int) {
