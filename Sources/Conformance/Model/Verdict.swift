@@ -24,19 +24,24 @@ public struct Tally: Sendable, Equatable {
   public var inconclusive = 0
   /// Not judged because a limit of the tool was hit.
   public var notJudged = 0
+  /// Something is missing, and the observation ended too early, or began too late, to tell.
+  public var outside = 0
+  /// Something is missing of a sender of which nothing was seen so far.
+  public var unseen = 0
   /// Of `passed`, those that rest on inferred criteria.
   public var passedOnInference = 0
 
   public init() {}
 
-  public var instances: Int { passed + failed + inconclusive + notJudged }
+  public var instances: Int { passed + failed + inconclusive + notJudged + outside + unseen }
 
+  /// Design §5, rule 1.
   public var verdict: Verdict {
     if failed > 0 { return .fail }
     if notJudged > 0 { return .error }
-    if inconclusive > 0 { return .inconclusive }
+    if inconclusive > 0 || unseen > 0 { return .inconclusive }
     if passed > 0 { return .pass }
-    return .notExercised
+    return outside > 0 ? .inconclusive : .notExercised
   }
 
   public var basis: Basis { passedOnInference > 0 ? .inferred : .given }
@@ -46,6 +51,8 @@ public struct Tally: Sendable, Equatable {
     a.failed += b.failed
     a.inconclusive += b.inconclusive
     a.notJudged += b.notJudged
+    a.outside += b.outside
+    a.unseen += b.unseen
     a.passedOnInference += b.passedOnInference
   }
 }
