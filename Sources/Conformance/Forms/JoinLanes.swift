@@ -1,3 +1,5 @@
+internal import Results
+
 /// Where traffic begins, for each unit and direction: what lies before it was not seen.
 struct JoinLanes {
   /// Lanes that are told apart.
