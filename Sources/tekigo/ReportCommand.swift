@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Harness
 import Reports
 import Results
@@ -23,8 +24,10 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     let request = try reporting.request()
-    let day = try asOf.map { try ProfileLoading.day($0) }
-    let result = try request.show(RecordFile(record).read(), asOf: day)
+    if let asOf, CalendarDate(try ProfileLoading.day(asOf)) == nil {
+      throw ValidationError("--as-of \(asOf): there is no such day")
+    }
+    let result = try request.show(RecordFile(record).read(), asOf: asOf)
     throw ArgumentParser.ExitCode(Reports.ExitCode(result.outcome).rawValue)
   }
 }

@@ -58,9 +58,8 @@ struct RecordCheck {
     }
     for (number, use) in record.memory.enumerated() {
       place = "memory[\(number)]"
-      for (name, value) in [("most", use.most), ("limit", use.limit), ("bytes", use.bytes)] {
-        try count(value, name)
-      }
+      try count(use.most, "most")
+      try count(use.limit, "limit")
     }
     for (number, requirement) in record.requirements.enumerated() {
       try check(requirement, "requirements[\(number)]")

@@ -9,12 +9,20 @@ public struct MemoryUse: Sendable, Equatable, Codable {
   /// More than these are not remembered.
   public var limit: Int
   /// What it takes, without what the allocator adds. It is taken when it is needed, and kept.
-  public var bytes: Int
+  ///
+  /// How much room an allocator gives differs from run to run, so it is in no record, and no part of what is compared.
+  public var bytes = 0
   public init(form: String, what: String, most: Int, limit: Int, bytes: Int) {
     self.form = form
     self.what = what
     self.most = most
     self.limit = limit
     self.bytes = bytes
+  }
+
+  private enum CodingKeys: String, CodingKey { case form, what, most, limit }
+
+  public static func == (a: MemoryUse, b: MemoryUse) -> Bool {
+    (a.form, a.what, a.most, a.limit) == (b.form, b.what, b.most, b.limit)
   }
 }

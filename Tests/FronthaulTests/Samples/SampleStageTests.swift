@@ -103,7 +103,8 @@ import Wire
     for _ in 0..<1_000 {
       var row = EventRow(flow: 1)
       stage.add(
-        &row, of: 0, bytes.span, range, format, UPlaneMessage.survey(bytes.span, range, format), into: &recorder)
+        &row, of: 0, bytes.span, range, format, UPlaneMessage.survey(bytes.span, range, format),
+        into: &recorder)
     }
     #expect((500..<1_000).contains(recorder.shown.count))
     stage.finish(into: &recorder)
