@@ -16,7 +16,6 @@ public struct FrameJudge: FrameSink, ~Copyable {
   private let waivers: [Waiver]
   private let mapping: ProfileMapping
   private let notes: [String]
-  private let hasOpenEnd: Bool
   private let showsBothDirections: Bool
 
   /// - Parameters:
@@ -32,9 +31,9 @@ public struct FrameJudge: FrameSink, ~Copyable {
     waivers = profile.waivers
     notes = profile.notes
     showsBothDirections = profile.showsBothDirections
-    hasOpenEnd = range.to == nil
     let requirements = requirements ?? profile.requirements
-    let engine = Engine(requirements, catalogue: Tekigo.catalogue)
+    let engine = Engine(
+      requirements, catalogue: Tekigo.catalogue, range: range, showsAllUnits: profile.showsBothDirections)
     let userPlane = Set(UserPlaneCatalogue.events.map(\.id))
     let followsTunnels = requirements.contains {
       $0.rule.selections.contains { userPlane.contains($0.event.id) }
@@ -44,7 +43,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     settings.sendsAllocations = engine.wants(.cusCAllocation)
     let router = PacketRouter<Engine>(
       settings, units: UnitDirectory(declared: mapping.units), samples: samples,
-      linkTypes: encapsulation.linkTypes, followsTunnels: followsTunnels, into: RangedSink(engine, range),
+      linkTypes: encapsulation.linkTypes, followsTunnels: followsTunnels, into: RangedSink(engine, JudgedRange()),
       progress: progress)
     transport = TransportSink(TransportDecoder(ecpriPorts: encapsulation.ecpriPorts), router)
   }
@@ -80,9 +79,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     let associations = transport.consumer.describeAssociations()
     let units = mapping.describe(report.units)
     var limits = integrity.limits
-    limits.showsBothDirections = showsBothDirections
-    // Where the range ends earlier, what was judged last is the end.
-    if hasOpenEnd { limits.end = summaries.compactMap(\.lastTime).max() }
+    limits.end = summaries.compactMap(\.lastTime).max()
     let results = transport.consumer.applications.sink.sink.finish(limits, waivers: waivers, units: units)
     return JudgedFrames(
       requirements: results, units: units, flows: report.flows, associations: associations,
@@ -91,7 +88,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
       otherTraffic: traffic.described, context: transport.consumer.clock.streams.map { ContextStream($0) },
       samples: report.samples.map { SampleDescription($0, $1) },
       memory: transport.consumer.applications.sink.sink.memoryUse,
-      leftOut: transport.consumer.applications.sink.leftOut)
+      leftOut: transport.consumer.applications.sink.sink.eventsOutside)
   }
 }
 

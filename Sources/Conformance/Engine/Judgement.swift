@@ -11,13 +11,9 @@ public struct CaptureLimits: Sendable {
   /// Up to when the traffic was observed, nanoseconds since 1970 of the capture clock; `nil` = up to the last event
   /// that was judged.
   public var end: Int64?
-  /// Whether the capture is known to show both directions, so that who is silent is silent.
-  public var showsBothDirections: Bool
   public init(
-    incomplete: String? = nil, doubled: String? = nil, unsteady: String? = nil, end: Int64? = nil,
-    showsBothDirections: Bool = false
+    incomplete: String? = nil, doubled: String? = nil, unsteady: String? = nil, end: Int64? = nil
   ) {
-    self.showsBothDirections = showsBothDirections
     self.incomplete = incomplete
     self.doubled = doubled
     self.unsteady = unsteady
@@ -58,14 +54,14 @@ extension Ledger {
         for place in 0..<stride {
           let failed = tallies[line * stride + place].failed
           guard failed > 0 else { continue }
-          add(line: line, unit: place == 0 ? nil : UnitID(rawValue: place - 1)) {
+          tally(line: line, unit: place == 0 ? nil : UnitID(rawValue: place - 1)) {
             $0.inconclusive += failed
             $0.failed = 0
           }
           capped = true
         }
       }
-      if capped { reason(rule, "capped at inconclusive: \(cause)") }
+      if capped { caps[rule].append("capped at inconclusive: \(cause)") }
     }
   }
 
@@ -130,7 +126,7 @@ extension Ledger {
     if verdict == .notApplicable, let condition = requirements[rule].appliesIf {
       return ["applies if \(condition)"]
     }
-    return reasons[rule]
+    return reasons[rule].map(\.reason.text) + caps[rule]
   }
 }
 

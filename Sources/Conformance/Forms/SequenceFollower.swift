@@ -65,7 +65,7 @@ struct SequenceFollower: ~Copyable {
     guard let places = places(of: row.type) else { return }
     guard let value = row.value(places.field) else {
       for detector in detectors {
-        ledger.inconclusive(detector.rule, row, reason: "the counter was not captured")
+        ledger.inconclusive(detector.rule, row, reason: Reason(.counterNotCaptured))
       }
       return
     }
@@ -110,6 +110,14 @@ struct SequenceFollower: ~Copyable {
     return Int64(digest >> 1)
   }
 
+  /// Counts the messages of all keys that passed.
+  mutating func countPasses(_ ledger: inout Ledger) {
+    for state in memory.passes.indices {
+      countPasses(state, &ledger)
+      memory.passes[state] = PassRun()
+    }
+  }
+
   /// Counts the messages of a key that passed.
   @inline(never)
   private func countPasses(_ state: Int, _ ledger: inout Ledger) {
@@ -122,13 +130,12 @@ struct SequenceFollower: ~Copyable {
   }
 
   mutating func finish(_ ledger: inout Ledger) {
-    for state in memory.passes.indices { countPasses(state, &ledger) }
+    countPasses(&ledger)
     for (number, detector) in detectors.enumerated() {
       for state in memory.passes.indices {
         for missing in memory.missing(Place(state: state, number: number)) {
-          ledger.inconclusive(
-            detector.rule, missing.snapshot.row,
-            reason: "the capture ends before the reorder window of a skipped number")
+          let isHole = isHole(missing, ledger)
+          _ = ledger.excuse(detector.rule, missing.snapshot.row, isHole ? .hole : .behindEnd)
         }
       }
     }
@@ -158,13 +165,15 @@ struct SequenceFollower: ~Copyable {
     _ ledger: inout Ledger
   ) {
     let rule = detector.rule
-    if let silence = ledger.silence, memory.isQuiet(place, since: silence.from) {
+    if let last = memory.lastTime(place), message.time.advancedSafely(by: -Self.longSilence) > last,
+      ledger.observation.hasSilence(from: last, to: message.time, of: Self.longSilence)
+    {
       restart(message, row, place, detector, &ledger)
     }
     var step = memory.follow(message, place, cycle)
     if detector.form.detection == .duplicate {
       guard memory.remember(message, place.state, cycle, &step) else {
-        ledger.notJudged(rule, row, reason: "more keys than content is remembered of")
+        ledger.notJudged(rule, row, reason: Reason(.tooManyKeys, "\(SequenceMemory.contentLimit / Int(cycle))"))
         return
       }
     }
@@ -205,20 +214,25 @@ struct SequenceFollower: ~Copyable {
       observed: "\(field.name) = \(row[field.slot])")
   }
 
-  /// Begins anew behind a silence of the whole capture: nobody knows what was sent in it.
+  /// A silence of all units after which a counter begins anew, nanoseconds.
+  private static let longSilence: Int64 = 1_000_000_000
+
+  /// Begins anew behind a long silence of the whole capture: what was sent in it is not known.
   private mutating func restart(
     _ message: SequenceMessage, _ row: borrowing EventRow, _ place: Place, _ detector: SequenceDetector,
     _ ledger: inout Ledger
   ) {
     guard !memory.isNext(message, place, cycle) else { return }
     if detector.form.detection == .loss {
-      settle(message, 1, row, place, detector, &ledger)
-      ledger.inconclusive(detector.rule, row, reason: Self.silent)
+      // What is missing could still have come when the silence began.
+      for missing in memory.missing(place) {
+        ledger.acquit(detector.rule, missing.snapshot.row)
+        ledger.outside(detector.rule, missing.snapshot.row, reason: Reason(.silence))
+      }
+      ledger.outside(detector.rule, row, reason: Reason(.silence))
     }
     memory.restart(place)
   }
-
-  private static let silent = "the capture is silent for more than a second, in which numbers went by"
 
   /// Notes the numbers that a message skips.
   private mutating func open(
@@ -227,19 +241,20 @@ struct SequenceFollower: ~Copyable {
   ) {
     let snapshot = RowSnapshot(row)
     let since = detector.clock(message)
+    ledger.observation.noteJump(of: row.sender, over: row.receiver, from: step.timeBefore, to: message.time)
     for skipped in 1..<step.advance {
       guard memory.hasRoomForMissing(place) else {
         ledger.notJudged(
           detector.rule, row,
-          reason: "more than \(SequenceMemory.missingLimit) numbers of a key, or "
-            + "\(SequenceMemory.totalMissingLimit) in all, are missing at a time")
+          reason: Reason(
+            .tooManyMissing, "\(SequenceMemory.missingLimit)", "\(SequenceMemory.totalMissingLimit)"))
         break
       }
       ledger.suspect(detector.rule, row)
       memory.miss(
         .init(
           number: step.highestBefore &+ skipped, since: since, frameBefore: step.frameBefore,
-          snapshot: snapshot), place)
+          timeBefore: step.timeBefore, snapshot: snapshot), place)
     }
   }
 
@@ -262,10 +277,13 @@ struct SequenceFollower: ~Copyable {
         kept.append(missing)
         continue
       }
-      if let silence = ledger.silence,
-        silence.cuts(missing.snapshot.row[FrameSlot.captureTime], open: detector.openTime)
-      {
-        ledger.inconclusive(rule, missing.snapshot.row, reason: Self.silent)
+      guard !isHole(missing, ledger) else {
+        ledger.acquit(rule, missing.snapshot.row)
+        _ = ledger.excuse(rule, missing.snapshot.row, .hole)
+        continue
+      }
+      guard !mayBecomeHole(missing, at: message.time, ledger) else {
+        kept.append(missing)
         continue
       }
       let number = missing.number % cycle * step
@@ -273,13 +291,30 @@ struct SequenceFollower: ~Copyable {
       ledger.fail(
         rule, over: missing.snapshot, cause: "loss", fields: [field], partner: missing.frameBefore,
         expected: "\(field.name) = \(number) between frame \(missing.frameBefore) and this one",
-        observed: "\(field.name) goes on at \(missing.snapshot.row[field.slot]); \(number) never comes",
+        observed: "\(field.name) continues at \(missing.snapshot.row[field.slot]); \(number) was not received",
         consequenceOf: origin)
     }
     memory.keep(kept, place)
   }
 
-  /// What explains that a number never comes: a message that had it counts under another key, or was not recognised.
+  /// Whether a number was skipped over a hole of the capture.
+  private func isHole(_ missing: SequenceMemory.Missing, _ ledger: borrowing Ledger) -> Bool {
+    let row = missing.snapshot
+    return ledger.observation.isHole(
+      from: missing.timeBefore, to: row.row[FrameSlot.captureTime], between: row.row.sender, and: row.row.receiver)
+  }
+
+  /// Whether a number was skipped over a silence of all units that the other side's counters may still turn out to have
+  /// jumped over.
+  private func mayBecomeHole(
+    _ missing: SequenceMemory.Missing, at now: Int64, _ ledger: borrowing Ledger
+  ) -> Bool {
+    let time = missing.snapshot.row[FrameSlot.captureTime]
+    return now < time.advancedSafely(by: Observation.hold)
+      && ledger.observation.hasSilence(from: missing.timeBefore, to: time)
+  }
+
+  /// What explains that a number was not received: a message that had it counts under another key, or was not recognised.
   private mutating func unrecognised(
     _ missing: SequenceMemory.Missing, _ place: Place, _ detector: SequenceDetector, _ ledger: inout Ledger
   ) -> Int? {

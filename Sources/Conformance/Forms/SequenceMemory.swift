@@ -35,6 +35,8 @@ struct SequenceMemory: ~Copyable {
     var number: Int64
     var since: Int64
     var frameBefore: Int
+    /// When the message before it came.
+    var timeBefore: Int64
     /// The message that skipped it.
     var snapshot: RowSnapshot
   }
@@ -48,6 +50,7 @@ struct SequenceMemory: ~Copyable {
     var advance: Int64 = 0
     var highestBefore: Int64 = 0
     var frameBefore = 0
+    var timeBefore: Int64 = 0
     /// Numbers are missing.
     var hasMissing = false
     /// The frame that had the same number and content before; 0 = none.
@@ -102,6 +105,7 @@ struct SequenceMemory: ~Copyable {
       var step = Step()
       step.highestBefore = standing.highest
       step.frameBefore = standing.lastFrame
+      step.timeBefore = standing.lastTime
       step.hasMissing = !missing.isEmpty
       var delta = message.number &- standing.number
       if delta < 0 { delta &+= cycle }
@@ -208,10 +212,10 @@ struct SequenceMemory: ~Copyable {
     agree[state] = true
   }
 
-  /// Whether a counter that has begun has had no message since then.
-  func isQuiet(_ place: Place, since time: Int64) -> Bool {
+  /// When the last message of a counter came; `nil` = it has not begun.
+  func lastTime(_ place: Place) -> Int64? {
     let standing = counters[index(place)].standing
-    return standing.hasBegun && standing.lastTime <= time
+    return standing.hasBegun ? standing.lastTime : nil
   }
 
   /// Whether a message has the number behind the highest one of a counter.
