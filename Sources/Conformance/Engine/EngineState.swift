@@ -372,7 +372,7 @@ struct EngineState: ~Copyable {
       case .evaluator?, nil: evaluator.finish(at: end, &ledger)
       }
     }
-    for number in sequences.indices { sequences[number].finish(&ledger) }
+    for number in sequences.indices { sequences[number].finish(at: end, &ledger) }
     ledger.settle()
   }
 }

@@ -129,15 +129,31 @@ struct SequenceFollower: ~Copyable {
     }
   }
 
-  mutating func finish(_ ledger: inout Ledger) {
+  /// - Parameter end: up to when the traffic was observed, nanoseconds since 1970.
+  mutating func finish(at end: Int64, _ ledger: inout Ledger) {
     countPasses(&ledger)
     for (number, detector) in detectors.enumerated() {
       for state in memory.passes.indices {
-        for missing in memory.missing(Place(state: state, number: number)) {
-          let isHole = isHole(missing, ledger)
-          _ = ledger.excuse(detector.rule, missing.snapshot.row, isHole ? .hole : .behindEnd)
-        }
+        let place = Place(state: state, number: number)
+        for missing in memory.missing(place) { judgeAtEnd(missing, end, place, detector, &ledger) }
       }
+    }
+  }
+
+  /// Judges a number that has not turned up by the end of the capture. No message of its key says that its window is
+  /// over, so that it is given the time that absence takes.
+  private mutating func judgeAtEnd(
+    _ missing: SequenceMemory.Missing, _ end: Int64, _ place: Place, _ detector: SequenceDetector,
+    _ ledger: inout Ledger
+  ) {
+    let hold = max(detector.openTime, Observation.hold)
+    let ahead = ledger.observation.ahead(of: missing.snapshot.row[FrameSlot.captureTime], hold, upTo: end)
+    if isHole(missing, ledger) {
+      _ = ledger.excuse(detector.rule, missing.snapshot.row, .hole)
+    } else if ahead == .observed {
+      failLoss(missing, place, detector, &ledger)
+    } else {
+      _ = ledger.excuse(detector.rule, missing.snapshot.row, .behindEnd)
     }
   }
 
@@ -264,11 +280,11 @@ struct SequenceFollower: ~Copyable {
     _ detector: SequenceDetector, _ ledger: inout Ledger
   ) {
     let rule = detector.rule
-    if advance == 0, memory.find(message.number, place, cycle) {
+    if advance == 0, let missing = memory.take(message.number, place, cycle) {
       ledger.acquit(rule, row)
-      ledger.pass(rule, row)
+      // Its window was over, and now it is certain that the capture has no hole there.
+      if missing.isOverdue { failLoss(missing, place, detector, &ledger) } else { ledger.pass(rule, row) }
     }
-    guard let field = detector.form.field[row.type] else { return }
     let now = detector.clock(message)
     var kept: [SequenceMemory.Missing] = []
     for missing in memory.missing(place) {
@@ -284,17 +300,25 @@ struct SequenceFollower: ~Copyable {
       }
       guard !mayBecomeHole(missing, at: message.time, ledger) else {
         kept.append(missing)
+        kept[kept.count - 1].isOverdue = true
         continue
       }
-      let number = missing.number % cycle * step
-      let origin = unrecognised(missing, place, detector, &ledger)
-      ledger.fail(
-        rule, over: missing.snapshot, cause: "loss", fields: [field], partner: missing.frameBefore,
-        expected: "\(field.name) = \(number) between frame \(missing.frameBefore) and this one",
-        observed: "\(field.name) continues at \(missing.snapshot.row[field.slot]); \(number) was not received",
-        consequenceOf: origin)
+      failLoss(missing, place, detector, &ledger)
     }
     memory.keep(kept, place)
+  }
+
+  private mutating func failLoss(
+    _ missing: SequenceMemory.Missing, _ place: Place, _ detector: SequenceDetector, _ ledger: inout Ledger
+  ) {
+    guard let field = detector.form.field[missing.snapshot.row.type] else { return }
+    let number = missing.number % cycle * step
+    let origin = unrecognised(missing, place, detector, &ledger)
+    ledger.fail(
+      detector.rule, over: missing.snapshot, cause: "loss", fields: [field], partner: missing.frameBefore,
+      expected: "\(field.name) = \(number) between frame \(missing.frameBefore) and this one",
+      observed: "\(field.name) continues at \(missing.snapshot.row[field.slot]); \(number) was not received",
+      consequenceOf: origin)
   }
 
   /// Whether a number was skipped over a hole of the capture.
@@ -311,6 +335,7 @@ struct SequenceFollower: ~Copyable {
   ) -> Bool {
     let time = missing.snapshot.row[FrameSlot.captureTime]
     return now < time.advancedSafely(by: Observation.hold)
+      && ledger.observation.since(missing.snapshot.row.receiver) <= missing.timeBefore
       && ledger.observation.hasSilence(from: missing.timeBefore, to: time)
   }
 

@@ -39,6 +39,8 @@ struct SequenceMemory: ~Copyable {
     var timeBefore: Int64
     /// The message that skipped it.
     var snapshot: RowSnapshot
+    /// Its reorder window is over, and it waits to be known whether the capture has a hole there.
+    var isOverdue = false
   }
 
   /// What a message did to its counter.
@@ -268,12 +270,11 @@ struct SequenceMemory: ~Copyable {
   }
 
   /// Takes a number off the missing ones, if it is one.
-  mutating func find(_ number: Int64, _ place: Place, _ cycle: Int64) -> Bool {
+  mutating func take(_ number: Int64, _ place: Place, _ cycle: Int64) -> Missing? {
     let missing = counters[index(place)].missing
-    guard let found = missing.firstIndex(where: { $0.number % cycle == number }) else { return false }
-    counters[index(place)].missing.remove(at: found)
+    guard let found = missing.firstIndex(where: { $0.number % cycle == number }) else { return nil }
     totalMissing -= 1
-    return true
+    return counters[index(place)].missing.remove(at: found)
   }
 
   /// Leaves only these missing.
