@@ -86,7 +86,8 @@ import Wire
       let tallies = [requirement.tally] + requirement.units.map(\.tally)
       for tally in tallies {
         #expect(
-          tally.instances == tally.passed + tally.failed + tally.inconclusive + tally.notJudged + tally.outside
+          tally.instances == tally.passed + tally.failed + tally.inconclusive + tally.notJudged
+            + tally.outside
             + tally.unseen,
           "\(requirement.requirement.id)")
       }

@@ -96,7 +96,8 @@ extension JoinMatcher {
   ) {
     let entry = memory.entries[place]
     guard !isInside else { return ledger.pass(rules.inside, right.instance) }
-    guard !ledger.excuse(rules.inside, right.instance, ahead.and(sightBefore(right, at: place, ledger))) else {
+    guard !ledger.excuse(rules.inside, right.instance, ahead.and(sightBefore(right, at: place, ledger)))
+    else {
       return
     }
     guard !mayBeUnreadable(entry) else {

@@ -189,7 +189,8 @@ struct SequenceFollower: ~Copyable {
     var step = memory.follow(message, place, cycle)
     if detector.form.detection == .duplicate {
       guard memory.remember(message, place.state, cycle, &step) else {
-        ledger.notJudged(rule, row, reason: Reason(.tooManyKeys, "\(SequenceMemory.contentLimit / Int(cycle))"))
+        ledger.notJudged(
+          rule, row, reason: Reason(.tooManyKeys, "\(SequenceMemory.contentLimit / Int(cycle))"))
         return
       }
     }
@@ -238,7 +239,8 @@ struct SequenceFollower: ~Copyable {
     _ message: SequenceMessage, _ row: borrowing EventRow, _ place: Place, _ detector: SequenceDetector,
     _ ledger: inout Ledger
   ) {
-    guard !memory.isNext(message, place, cycle) else { return }
+    guard !memory.isNext(message, place, cycle), let last = memory.lastTime(place) else { return }
+    ledger.observation.noteJump(of: row.sender, over: row.receiver, from: last, to: message.time)
     if detector.form.detection == .loss {
       // What is missing could still have come when the silence began.
       for missing in memory.missing(place) {
@@ -325,7 +327,8 @@ struct SequenceFollower: ~Copyable {
   private func isHole(_ missing: SequenceMemory.Missing, _ ledger: borrowing Ledger) -> Bool {
     let row = missing.snapshot
     return ledger.observation.isHole(
-      from: missing.timeBefore, to: row.row[FrameSlot.captureTime], between: row.row.sender, and: row.row.receiver)
+      from: missing.timeBefore, to: row.row[FrameSlot.captureTime], between: row.row.sender,
+      and: row.row.receiver)
   }
 
   /// Whether a number was skipped over a silence of all units that the other side's counters may still turn out to have

@@ -217,7 +217,8 @@ struct TransactionMatcher {
       if answered >= 0, let request = memory[answered] {
         failRepeated(row, request, &ledger)
       } else if memory.hasForgottenAnswered {
-        ledger.notJudged(rule, row, reason: Reason(.tooManyRemembered, "\(TransactionMemory.rememberedLimit)"))
+        ledger.notJudged(
+          rule, row, reason: Reason(.tooManyRemembered, "\(TransactionMemory.rememberedLimit)"))
       }
     case .unsolicited:
       // A second answer is for `repeated` to judge.

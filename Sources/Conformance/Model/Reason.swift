@@ -91,7 +91,8 @@ extension Reason {
       case .briefObservation: "something is missing, and was looked for only as long as it usually takes"
       case .senderNotObserved: "something is missing from a unit of which nothing had been captured by then"
       case .oneSided: "only one side of the conversation had been captured by then"
-      case .hole: "something is missing around a hole of the capture, over which the counters of both sides jump"
+      case .hole:
+        "something is missing around a hole of the capture, over which the counters of both sides jump"
       case .silence: "a counter jumps over a silence of the whole capture of more than a second"
       case .lifeBeforeCapture: "the life of the key may have begun before the capture"
       case .requestBeforeCapture: "the request may have been sent before the capture began"

@@ -34,7 +34,9 @@ import Testing
   }
 
   @Test(arguments: [(Int64(9_000), 1, 0), (20_000, 0, 1)])
-  func unplannedDeliveriesFailWhenPlansWereSeenForLongEnough(_ wait: Int64, _ inconclusive: Int, _ failed: Int)
+  func unplannedDeliveriesFailWhenPlansWereSeenForLongEnough(
+    _ wait: Int64, _ inconclusive: Int, _ failed: Int
+  )
     throws
   {
     var feed = try Self.feed()
