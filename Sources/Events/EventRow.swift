@@ -142,6 +142,11 @@ public struct UnitID: RawRepresentable, Hashable, Sendable, Comparable, Codable 
 ///
 /// The row is lent: whoever wants to keep something copies it.
 public protocol EventSink: ~Copyable {
+  /// The capture begins.
+  ///
+  /// - Parameter time: of the first frame, nanoseconds since 1970.
+  mutating func begin(at time: Int64)
+
   mutating func receive(_ row: inout EventRow)
 
   /// Takes the event of a message that has more than the row shows.
@@ -151,6 +156,10 @@ public protocol EventSink: ~Copyable {
 }
 
 extension EventSink where Self: ~Copyable {
+  /// Most have no use for it.
+  @inlinable
+  public mutating func begin(at time: Int64) {}
+
   /// Whoever only judges needs no more than the row.
   @inlinable
   public mutating func receive(_ row: inout EventRow, content: () -> JSONValue) { receive(&row) }

@@ -1,5 +1,6 @@
 internal import ApplicationProtocols
 public import CaptureFiles
+public import Conformance
 public import Events
 internal import Expressions
 public import Fronthaul

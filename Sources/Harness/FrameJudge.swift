@@ -31,7 +31,8 @@ public struct FrameJudge: FrameSink, ~Copyable {
     self.profile = profile
     self.range = range
     let requirements = requirements ?? profile.requirements
-    let engine = Engine(requirements, catalogue: Tekigo.catalogue)
+    let engine = Engine(
+      requirements, catalogue: Tekigo.catalogue, range: range, showsAllUnits: profile.showsBothDirections)
     let userPlane = Set(UserPlaneCatalogue.events.map(\.id))
     let followsTunnels = requirements.contains {
       $0.rule.selections.contains { userPlane.contains($0.event.id) }
@@ -41,7 +42,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     settings.sendsAllocations = engine.wants(.cusCAllocation)
     let router = PacketRouter<Engine>(
       settings, units: UnitDirectory(declared: mapping.units), samples: samples,
-      linkTypes: encapsulation.linkTypes, followsTunnels: followsTunnels, into: RangedSink(engine, range),
+      linkTypes: encapsulation.linkTypes, followsTunnels: followsTunnels, into: RangedSink(engine, JudgedRange()),
       progress: progress)
     transport = TransportSink(TransportDecoder(ecpriPorts: encapsulation.ecpriPorts), router)
   }
@@ -73,11 +74,9 @@ public struct FrameJudge: FrameSink, ~Copyable {
     record.flows =
       report.flows.map { FlowDescription($0) } + transport.consumer.describeAssociations()
     record.integrity = integrity(summaries, report).entries
-    var limits = CaptureLimits(showsBothDirections: profile.showsBothDirections)
-    // Where the range ends earlier, what was judged last is the end.
-    if range.to == nil { limits.end = summaries.compactMap(\.lastTime).max() }
-    record.requirements = transport.consumer.applications.sink.sink.finish(limits)
-    record.judgedPart = JudgedPart(range, leftOut: transport.consumer.applications.sink.leftOut)
+    record.requirements = transport.consumer.applications.sink.sink.finish(
+      CaptureLimits(end: summaries.compactMap(\.lastTime).max()))
+    record.judgedPart = JudgedPart(range, leftOut: transport.consumer.applications.sink.sink.eventsOutside)
     record.events = transport.consumer.applications.sink.sink.eventCounts
     record.otherTraffic = transport.consumer.counts.described
     record.context = transport.consumer.clock.streams.map { ContextStream($0) }

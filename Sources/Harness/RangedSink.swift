@@ -1,3 +1,4 @@
+internal import Conformance
 internal import Events
 internal import JSON
 
@@ -20,6 +21,7 @@ struct RangedSink<Sink: EventSink & ~Copyable>: EventSink, ~Copyable {
   mutating func start(at time: Int64) {
     origin = time
     hasStart = true
+    sink.begin(at: time)
   }
 
   mutating func receive(_ row: inout EventRow) {

@@ -87,7 +87,9 @@ import Wire
       let tallies = [requirement.tally] + requirement.units.map(\.tally)
       for tally in tallies {
         #expect(
-          tally.instances == tally.passed + tally.failed + tally.inconclusive + tally.notJudged,
+          tally.instances == tally.passed + tally.failed + tally.inconclusive + tally.notJudged
+            + tally.outside
+            + tally.unseen,
           "\(requirement.requirement.id)")
       }
       #expect(

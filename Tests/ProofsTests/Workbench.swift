@@ -51,7 +51,7 @@ struct Workbench {
     title: "small"
     seed: 7
     start: "2024-01-01T00:00:00Z"
-    duration: 20
+    duration: 40
     cell:
       scs: 30
       prbs: 51

@@ -7,20 +7,31 @@ internal import Expressions
 public struct Engine: EventSink, ~Copyable {
   private let program: RuleProgram
   private var state: EngineState
+  private let range: JudgedRange
   public let catalogue: Catalogue
 
-  public init(_ requirements: [Requirement], catalogue: Catalogue) {
+  /// - Parameters:
+  ///   - range: the events of which instances are judged; the others are context.
+  ///   - showsAllUnits: whether the capture is known to show all units from its start on.
+  public init(
+    _ requirements: [Requirement], catalogue: Catalogue, range: JudgedRange = JudgedRange(),
+    showsAllUnits: Bool = false
+  ) {
+    self.range = range
     program = RuleProgram(requirements, catalogue: catalogue)
     state = EngineState(
       program, Ledger(requirements, catalogue: catalogue, needsBothSides: program.needsCompleteCapture))
     self.catalogue = catalogue
+    state.ledger.observation.showsAll = showsAllUnits
   }
+
+  /// The capture begins: nothing was seen before.
+  public mutating func begin(at time: Int64) { state.ledger.begin(at: time, judging: range) }
 
   public mutating func receive(_ row: inout EventRow) { state.receive(&row, program) }
 
   /// Ends the run: what is open is judged, and what was found is drawn up in the order of the requirements.
   public mutating func finish(_ limits: CaptureLimits = CaptureLimits()) -> [RequirementRecord] {
-    state.ledger.showsBothDirections = limits.showsBothDirections
     state.finish(program, at: limits.end)
     return state.ledger.records(program)
   }
@@ -36,6 +47,12 @@ public struct Engine: EventSink, ~Copyable {
   public var memoryUse: [MemoryUse] {
     program.trackers.compactMap(\.memoryUse) + state.memoryUse(program)
   }
+
+  /// Events outside of the range that is judged.
+  public var eventsOutside: Int { state.eventsOutside }
+
+  /// Silences of all units over which the counters of both ends of a pair jump: holes of the capture.
+  public var holes: Int { state.ledger.observation.holes }
 
   /// How many events of each type were judged.
   public var eventCounts: [EventCount] {

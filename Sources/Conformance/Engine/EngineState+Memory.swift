@@ -309,8 +309,8 @@ extension EngineState {
     return evaluator.stateBytes
   }
 
-  private static let unknownKey = "the key was not captured"
-  private static let tooManyKeys = "more than \(KeyTable.capacity) keys: the rest was not judged"
+  private static let unknownKey = Reason(.keyNotCaptured)
+  private static let tooManyKeys = Reason(.tooManyKeys, "\(KeyTable.capacity)")
 
   /// The number of the row's key, or -1 where the table is full.
   private mutating func keyNumber(_ entry: KeyedEntry, _ row: borrowing EventRow) -> Int {

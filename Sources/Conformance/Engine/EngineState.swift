@@ -111,6 +111,8 @@ struct FlowStanding {
 struct EngineState: ~Copyable {
   var ledger: Ledger
   private(set) var events: OwnedArray<Int>
+  /// Events outside of the range that is judged.
+  private(set) var eventsOutside = 0
   var levels = OwnedArray<LevelState>()
   private var flows = OwnedArray<FlowStanding>()
   /// Those of events of which nothing is remembered come first, then those of each flow and event type.
@@ -142,12 +144,19 @@ struct EngineState: ~Copyable {
   }
 
   mutating func receive(_ row: inout EventRow, _ program: RuleProgram) {
+    if !ledger.observation.follows(row[FrameSlot.captureTime]) {
+      step(to: row[FrameSlot.captureTime], program)
+    }
+    if row.present.contains(FrameSlot.sender) { ledger.observation.see(Int(row[FrameSlot.sender])) }
+    if ledger.isRanged {
+      enter(row, program)
+      if !ledger.isInside { eventsOutside &+= 1 }
+    }
     let type = Int(row.type.rawValue)
     guard type < program.plans.count else { return }
-    events[type] &+= 1
+    if ledger.isInside { events[type] &+= 1 }
     // What has changed is left to the next event that somebody looks at.
     guard !program.plans[type].isEmpty else { return }
-    ledger.see(at: row[FrameSlot.captureTime])
     ledger.frame = row[FrameSlot.frameNumber] &<< 16 | row[FrameSlot.capture]
     let flow = row.flow
     if flow >= flows.count { addFlows(flow) }
@@ -260,7 +269,41 @@ struct EngineState: ~Copyable {
     guard flows[flow].sender != row.sender || flows[flow].receiver != row.receiver else { return }
     flush(flow, program)
     (flows[flow].sender, flows[flow].receiver) = (row.sender, row.receiver)
-    ledger.hear(row.sender)
+  }
+
+  // MARK: Time
+
+  /// Takes a time that does not follow the last one closely.
+  @inline(never)
+  private mutating func step(to time: Int64, _ program: RuleProgram) {
+    let last = ledger.observation.last
+    switch ledger.observation.step(to: time) {
+    case .ordinary: return
+    case .pause(let length):
+      for number in joins.indices { joins[number].wait(for: length) }
+    case .back:
+      // What is open is judged by what was seen up to here.
+      for number in joins.indices { joins[number].breakOff(at: last, &ledger) }
+      ledger.observation.restart(at: time)
+    }
+  }
+
+  /// Where the range that is judged begins or ends, what went by counts as it did so far.
+  @inline(never)
+  private mutating func enter(_ row: borrowing EventRow, _ program: RuleProgram) {
+    let isInside = ledger.counts(row)
+    guard isInside != ledger.isInside else { return }
+    countPasses(program)
+    for evaluator in program.all { evaluator.countPasses(&ledger) }
+    for number in joins.indices { joins[number].countPasses(&ledger) }
+    for number in sequences.indices { sequences[number].countPasses(&ledger) }
+    ledger.enter(isInside)
+  }
+
+  /// Counts what conditions without memory have passed so far.
+  private mutating func countPasses(_ program: RuleProgram) {
+    for flow in flows.indices { flush(flow, program) }
+    for group in repeated.indices { flushPasses(group, program) }
   }
 
   @inline(never)
@@ -319,10 +362,9 @@ struct EngineState: ~Copyable {
 
   /// - Parameter end: up to when the traffic was observed; `nil` = up to the last event.
   mutating func finish(_ program: RuleProgram, at end: Int64?) {
-    for flow in flows.indices { flush(flow, program) }
-    for group in repeated.indices { flushPasses(group, program) }
+    countPasses(program)
     ledger.frame = Ledger.behindLastFrame
-    let end = max(end ?? .min, ledger.lastTime)
+    let end = max(end ?? .min, ledger.observation.last)
     for evaluator in program.all {
       switch program.placeOfRule[evaluator.rule] {
       case .matcher(let number)?: matchers[number].finish(at: end, &ledger)
@@ -331,7 +373,7 @@ struct EngineState: ~Copyable {
       case .evaluator?, nil: evaluator.finish(at: end, &ledger)
       }
     }
-    for number in sequences.indices { sequences[number].finish(&ledger) }
+    for number in sequences.indices { sequences[number].finish(at: end, &ledger) }
     ledger.settle()
   }
 }

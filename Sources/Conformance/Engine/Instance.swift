@@ -58,17 +58,30 @@ extension Ledger {
     count(rule, instance) { $0.passed += 1 }
   }
 
-  /// - Parameter times: how many events with the same ends there are.
   public mutating func inconclusive(
-    _ rule: Int, _ instance: Instance, times: Int = 1, reason text: String
+    _ rule: Int, _ instance: Instance, reason why: Reason
   ) {
-    count(rule, instance) { $0.inconclusive += times }
-    reason(rule, text)
+    guard counts(instance) else { return }
+    count(rule, instance) { $0.inconclusive += 1 }
+    reason(rule, why, times: 1)
   }
 
-  public mutating func notJudged(_ rule: Int, _ instance: Instance, reason text: String) {
+  public mutating func notJudged(_ rule: Int, _ instance: Instance, reason why: Reason) {
+    guard counts(instance) else { return }
     count(rule, instance) { $0.notJudged += 1 }
-    reason(rule, text)
+    reason(rule, why, times: 1)
+  }
+
+  /// Something is missing that the observation may have missed.
+  ///
+  /// - Returns: whether it is so; if not, the absence is certain.
+  mutating func excuse(_ rule: Int, _ instance: Instance, _ sight: Sight) -> Bool {
+    guard let excuse = Excuse(sight) else { return false }
+    if counts(instance) {
+      count(rule, instance) { $0[keyPath: excuse.count] += 1 }
+      reason(rule, excuse.reason, times: 1)
+    }
+    return true
   }
 
   /// A deviation that was found out behind its frame. It is no consequence of what else the frame shows.
@@ -82,9 +95,12 @@ extension Ledger {
     expected: String, observed: String, consequenceOf: Int? = nil
   ) {
     guard !isUnobservable(rule, instance) else {
-      inconclusive(rule, instance, reason: Self.oneSided)
+      count(rule, instance) { $0.unseen += 1 }
+      reason(rule, Reason(.oneSided), times: 1)
       return
     }
+    noteFailure(of: rule)
+    guard counts(instance) else { return }
     let event = catalogue.event(instance.event)
     let witness = Witness(
       capture: instance.capture, frame: instance.frame, time: instance.time, event: event?.name ?? "",
@@ -96,13 +112,6 @@ extension Ledger {
       consequenceOf: consequenceOf)
   }
 
-  /// Deviations that nobody shows, beside others with the same ends and cause.
-  public mutating func fail(_ rule: Int, _ instance: Instance, cause: String, times: Int) {
-    fail(
-      rule, line: line(rule, instance), unit: unit(rule, instance.sender, instance.receiver), cause: cause,
-      times: times)
-  }
-
   @inline(__always)
   private func line(_ rule: Int, _ instance: Instance) -> Int {
     instance.line < 0 ? rule : Int(instance.line)
@@ -110,6 +119,7 @@ extension Ledger {
 
   @inline(__always)
   private mutating func count(_ rule: Int, _ instance: Instance, _ change: (inout Tally) -> Void) {
-    add(line: line(rule, instance), unit: unit(rule, instance.sender, instance.receiver), change)
+    guard counts(instance) else { return }
+    tally(line: line(rule, instance), unit: unit(rule, instance.sender, instance.receiver), change)
   }
 }

@@ -6,11 +6,8 @@ public struct CaptureLimits: Sendable {
   /// Up to when the traffic was observed, nanoseconds since 1970 of the capture clock; `nil` = up to the last event
   /// that was judged.
   public var end: Int64?
-  /// Whether the capture is known to show both directions, so that who is silent is silent.
-  public var showsBothDirections: Bool
-  public init(end: Int64? = nil, showsBothDirections: Bool = false) {
+  public init(end: Int64? = nil) {
     self.end = end
-    self.showsBothDirections = showsBothDirections
   }
 }
 
@@ -19,7 +16,7 @@ extension Ledger {
   func records(_ program: RuleProgram) -> [RequirementRecord] {
     var records = requirements.indices.map { rule in
       RequirementRecord(
-        requirements[rule].description, lines: tallyLines(rule), reasons: recordedReasons(rule))
+        requirements[rule].description, lines: tallyLines(rule), reasons: reasons[rule])
     }
     for record in findings { records[record.key.rule].findings.append(record.finding(self)) }
     for evaluator in program.all {
@@ -27,10 +24,6 @@ extension Ledger {
       records[evaluator.rule].measurements = evaluator.measurements(catalogue)
     }
     return records
-  }
-
-  private func recordedReasons(_ rule: Int) -> [RecordedReason] {
-    reasons[rule].map { RecordedReason(text: $0) }
   }
 
   private func tallyLines(_ rule: Int) -> [TallyLine] {

@@ -43,6 +43,6 @@ open class KeyedEvaluator: RuleEvaluator {
 
   /// Takes an event of which nobody can tell whether it is selected: the bytes were not captured.
   open func observeDoubtful(_ row: borrowing EventRow, _ ledger: inout Ledger) {
-    for rule in rules { ledger.inconclusive(rule, row, reason: "whether the rule applies was not captured") }
+    for rule in rules { ledger.inconclusive(rule, row, reason: Reason(.conditionNotCaptured)) }
   }
 }

@@ -8,9 +8,6 @@ public struct Ledger: ~Copyable {
   static let keptReasons = 8
   /// Stands for a frame behind the last one: what the whole run came to is no consequence of a frame.
   static let behindLastFrame: Int64 = -2
-  static let oneSided =
-    "the capture had shown only one side of the conversation: what the other did is not known"
-
   let requirements: [Requirement]
   let catalogue: Catalogue
   /// Whether a requirement charges the receiver, by number.
@@ -33,23 +30,21 @@ public struct Ledger: ~Copyable {
   /// The family of each requirement, by number; -1 = none.
   private let familyOf: [Int]
   private(set) var families: [MemberTable] = []
-  /// Up to when something was seen, nanoseconds since 1970.
-  private(set) var lastTime: Int64 = .min
-  /// The last time over which nothing at all was seen for so long that the capture must have broken off.
-  private(set) var silence: Silence?
+  /// Which time the capture shows, and which units.
+  var observation = Observation()
+  /// The events of which instances count; `nil` = all.
+  private var range: JudgedSpan?
+  /// Whether the event at hand is one of these.
+  private(set) var isInside = true
   private var suspicions = Suspicions()
   private var filed = FindingTable()
-  private(set) var reasons: [[String]]
+  private(set) var reasons: [[ReasonCount]]
 
   /// Failures on the frame at hand that wait for its end to learn whether another one explains them.
   private var waiting = FindingTable()
   private var currentFrame: Int64 = -1
   /// The frame that is being judged, told by the engine: evidence may be of an earlier one.
   var frame: Int64 = 0
-  /// Which units sent something, by number.
-  private var heard: [Bool] = []
-  /// Whether the capture is known to show both directions, whoever is silent.
-  var showsBothDirections = false
   /// The frames with failures, counted, and for each requirement the one in which it failed last.
   private var round = 0
   private var failedIn: [Int]
@@ -103,17 +98,32 @@ public struct Ledger: ~Copyable {
 
   var findings: [FindingRecord] { filed.records }
 
-  // MARK: Time
+  // MARK: What is judged
 
-  /// Notes when an event was seen.
-  @inline(__always)
-  mutating func see(at time: Int64) {
-    guard time > lastTime else { return }
-    if lastTime != .min, Silence.isOne(from: lastTime, to: time) {
-      silence = Silence(from: lastTime, to: time)
-    }
-    lastTime = time
+  /// The capture begins.
+  mutating func begin(at time: Int64, judging range: JudgedRange) {
+    observation.begin(at: time)
+    if range != JudgedRange() { self.range = JudgedSpan(range, start: time) }
   }
+
+  /// Whether the instance that an event makes counts.
+  @inline(__always)
+  func counts(_ row: borrowing EventRow) -> Bool {
+    guard let range else { return true }
+    return range.contains(frame: row[FrameSlot.frameNumber], time: row[FrameSlot.captureTime])
+  }
+
+  @inline(__always)
+  func counts(_ instance: Instance) -> Bool {
+    guard let range else { return true }
+    return range.contains(frame: Int64(instance.frame), time: instance.time)
+  }
+
+  /// Whether only a part of the events is judged.
+  var isRanged: Bool { range != nil }
+
+  /// Notes whether the event at hand is judged.
+  mutating func enter(_ isInside: Bool) { self.isInside = isInside }
 
   // MARK: Counting
 
@@ -155,8 +165,8 @@ public struct Ledger: ~Copyable {
   @inline(never)
   private mutating func addMember(_ rule: Int, _ family: Int, _ value: Int64) -> Int {
     guard families[family].members.count < MemberTable.capacity else {
-      add(line: rule, unit: nil) { $0.notJudged += 1 }
-      reason(rule, "more than \(MemberTable.capacity) values of the family's field: the rest has no verdicts")
+      tally(line: rule, unit: nil) { $0.notJudged += 1 }
+      reason(rule, Reason(.tooManyMembers, "\(MemberTable.capacity)"))
       return rule
     }
     let line = tallies.count / stride
@@ -170,16 +180,22 @@ public struct Ledger: ~Copyable {
     familyOf[rule] < 0 ? [] : families[familyOf[rule]].members
   }
 
+  /// Counts events that went by, as the event at hand counts.
   mutating func add(_ rule: Int, unit: UnitID?, _ change: (inout Tally) -> Void) {
     add(line: rule, unit: unit, change)
   }
 
+  @inline(__always)
+  mutating func add(line: Int, unit: UnitID?, _ change: (inout Tally) -> Void) {
+    if isInside { tally(line: line, unit: unit, change) }
+  }
+
   private mutating func add(_ rule: Int, _ row: borrowing EventRow, _ change: (inout Tally) -> Void) {
-    add(line: line(rule, row), unit: unit(rule, row), change)
+    if counts(row) { tally(line: line(rule, row), unit: unit(rule, row), change) }
   }
 
   @inline(__always)
-  mutating func add(line: Int, unit: UnitID?, _ change: (inout Tally) -> Void) {
+  mutating func tally(line: Int, unit: UnitID?, _ change: (inout Tally) -> Void) {
     let place = (unit?.rawValue ?? -1) &+ 1
     if place >= stride { widen(to: place + 1) }
     change(&tallies[line &* stride &+ place])
@@ -200,35 +216,66 @@ public struct Ledger: ~Copyable {
   /// - Parameter reads: the fields that the pass rests on, to tell criteria that were inferred.
   @inline(__always)
   public mutating func pass(_ rule: Int, _ row: borrowing EventRow, reads: FieldSet = FieldSet()) {
+    guard counts(row) else { return }
     let inferred = reads.intersects(row.inferred) ? 1 : 0
     let slot = chargesReceiver[rule] ? FrameSlot.receiver : FrameSlot.sender
     let unit = row.present.contains(slot) ? UnitID(rawValue: Int(row[slot])) : nil
-    add(line: line(rule, row), unit: unit) {
+    tally(line: line(rule, row), unit: unit) {
       $0.passed &+= 1
       $0.passedOnInference &+= inferred
     }
   }
 
-  public mutating func pass(_ rule: Int, unit: UnitID?) { add(rule, unit: unit) { $0.passed += 1 } }
+  /// What the whole run came to.
+  public mutating func pass(_ rule: Int, unit: UnitID?) { tally(line: rule, unit: unit) { $0.passed += 1 } }
 
-  public mutating func inconclusive(_ rule: Int, _ row: borrowing EventRow, reason text: String) {
-    add(rule, row) { $0.inconclusive += 1 }
-    reason(rule, text)
+  /// The same where it can't be told.
+  public mutating func inconclusive(_ rule: Int, unit: UnitID?, reason why: Reason) {
+    tally(line: rule, unit: unit) { $0.inconclusive += 1 }
+    reason(rule, why, times: 1)
   }
 
-  public mutating func inconclusive(_ rule: Int, unit: UnitID?, reason text: String) {
-    add(rule, unit: unit) { $0.inconclusive += 1 }
-    reason(rule, text)
+  public mutating func inconclusive(_ rule: Int, _ row: borrowing EventRow, reason why: Reason) {
+    guard counts(row) else { return }
+    tally(line: line(rule, row), unit: unit(rule, row)) { $0.inconclusive += 1 }
+    reason(rule, why, times: 1)
   }
 
-  public mutating func notJudged(_ rule: Int, _ row: borrowing EventRow, reason text: String) {
-    add(rule, row) { $0.notJudged += 1 }
-    reason(rule, text)
+  public mutating func notJudged(_ rule: Int, _ row: borrowing EventRow, reason why: Reason) {
+    guard counts(row) else { return }
+    tally(line: line(rule, row), unit: unit(rule, row)) { $0.notJudged += 1 }
+    reason(rule, why, times: 1)
+  }
+
+  /// What came before the observation decides.
+  mutating func outside(_ rule: Int, _ row: borrowing EventRow, reason why: Reason) {
+    guard counts(row) else { return }
+    tally(line: line(rule, row), unit: unit(rule, row)) { $0.outside += 1 }
+    reason(rule, why, times: 1)
+  }
+
+  /// Something is missing that the observation may have missed.
+  ///
+  /// - Returns: whether it is so; if not, the absence is certain.
+  mutating func excuse(_ rule: Int, _ row: borrowing EventRow, _ sight: Sight) -> Bool {
+    guard let excuse = Excuse(sight) else { return false }
+    if counts(row) {
+      tally(line: line(rule, row), unit: unit(rule, row)) { $0[keyPath: excuse.count] += 1 }
+      reason(rule, excuse.reason, times: 1)
+    }
+    return true
   }
 
   /// Notes why a verdict is not more than it is.
-  public mutating func reason(_ rule: Int, _ text: String) {
-    if reasons[rule].count < Self.keptReasons, !reasons[rule].contains(text) { reasons[rule].append(text) }
+  ///
+  /// - Parameter times: how many instances it was given for; 0 for a remark on the whole.
+  public mutating func reason(_ rule: Int, _ reason: Reason, times: Int = 0) {
+    for index in reasons[rule].indices where reasons[rule][index].reason == reason {
+      reasons[rule][index].count += times
+      return
+    }
+    guard reasons[rule].count < Self.keptReasons else { return }
+    reasons[rule].append(ReasonCount(reason: reason, count: times))
   }
 
   // MARK: Failing
@@ -273,12 +320,13 @@ public struct Ledger: ~Copyable {
     consequenceOf known: Int? = nil
   ) {
     guard !(row.isOneSided && needsBothSides[rule]) else {
-      inconclusive(rule, row, reason: Self.oneSided)
+      unseen(rule, row)
       return
     }
     let unit = unit(rule, row)
     let line = line(rule, row)
-    add(line: line, unit: unit) { $0.failed += 1 }
+    let isJudged = counts(row)
+    if isJudged { tally(line: line, unit: unit) { $0.failed += 1 } }
     if frame != currentFrame {
       settle()
       currentFrame = frame
@@ -290,12 +338,22 @@ public struct Ledger: ~Copyable {
     let evidence = entry?.condition[row.type].map { evidence.showing($0.fields) } ?? evidence
     hasFailed[rule] = true
     if explainsAbsence[rule] { noteSuspicion(rule, row) }
+    guard isJudged else { return }
     let key = FindingRecord.Key(rule: rule, line: line, unit: unit, cause: cause, consequenceOf: remote)
     if causes[rule].isEmpty || remote != nil {
       filed.add(evidence, to: key, excess: excess)
     } else {
       waiting.add(evidence, to: key, excess: excess)
     }
+  }
+
+  /// Notes that a requirement has failed, for what follows from that.
+  mutating func noteFailure(of rule: Int) { hasFailed[rule] = true }
+
+  /// A failure that rests on what the other side did, of which nothing had been captured.
+  private mutating func unseen(_ rule: Int, _ row: borrowing EventRow) {
+    add(rule, row) { $0.unseen += 1 }
+    reason(rule, Reason(.oneSided), times: 1)
   }
 
   /// Whether a failure of a requirement would charge somebody for what the capture does not show.
@@ -307,8 +365,7 @@ public struct Ledger: ~Copyable {
   mutating func fail(
     _ rule: Int, line: Int, unit: UnitID?, cause: String, _ witness: Witness, consequenceOf: Int?
   ) {
-    add(line: line, unit: unit) { $0.failed += 1 }
-    hasFailed[rule] = true
+    tally(line: line, unit: unit) { $0.failed += 1 }
     filed.add(
       .witness(witness),
       to: FindingRecord.Key(
@@ -321,22 +378,16 @@ public struct Ledger: ~Copyable {
     expected: String, observed: String, consequenceOf: Int?
   ) {
     guard !(snapshot.row.isOneSided && needsBothSides[rule]) else {
-      inconclusive(rule, snapshot.row, reason: Self.oneSided)
+      unseen(rule, snapshot.row)
       return
     }
-    let (unit, line) = (unit(rule, snapshot.row), line(rule, snapshot.row))
-    add(line: line, unit: unit) { $0.failed += 1 }
     hasFailed[rule] = true
+    guard counts(snapshot.row) else { return }
+    let (unit, line) = (unit(rule, snapshot.row), line(rule, snapshot.row))
+    tally(line: line, unit: unit) { $0.failed += 1 }
     filed.add(
       .shown(snapshot, fields, partner: partner, expected: expected, observed: observed),
       to: FindingRecord.Key(rule: rule, line: line, unit: unit, cause: cause, consequenceOf: consequenceOf))
-  }
-
-  /// Deviations of events that are over and that nobody shows.
-  mutating func fail(_ rule: Int, line: Int, unit: UnitID?, cause: String, times: Int) {
-    add(line: line, unit: unit) { $0.failed += times }
-    filed.count(
-      times, for: FindingRecord.Key(rule: rule, line: line, unit: unit, cause: cause, consequenceOf: nil))
   }
 
   // MARK: What explains a failure
@@ -415,21 +466,6 @@ public struct Ledger: ~Copyable {
     suspicions.trace(rules.map { explainsAbsence[$0] ? origin(of: $0) ?? $0 : $0 })
   }
 
-  // MARK: Who was heard
-
-  /// Notes that a message of a unit was seen.
-  mutating func hear(_ unit: UnitID?) {
-    guard let unit else { return }
-    while heard.count <= unit.rawValue { heard.append(false) }
-    heard[unit.rawValue] = true
-  }
-
-  /// Whether the capture shows what a unit sends, so that a missing message of it is missing.
-  public func isHeard(_ unit: UnitID?) -> Bool {
-    guard let unit else { return showsBothDirections }
-    return showsBothDirections || (heard.indices.contains(unit.rawValue) && heard[unit.rawValue])
-  }
-
   /// Files what waits, now that all failures of its frame are known.
   mutating func settle() {
     for record in waiting.records {
@@ -440,5 +476,23 @@ public struct Ledger: ~Copyable {
     waiting.removeAll()
     traceSuspicions()
     round &+= 1
+  }
+}
+
+/// How an absence counts that the observation may have missed.
+struct Excuse {
+  let count: WritableKeyPath<Tally, Int>
+  let reason: Reason
+
+  /// `nil` where the absence is certain.
+  init?(_ sight: Sight) {
+    switch sight {
+    case .observed: return nil
+    case .brief: (count, reason) = (\.inconclusive, Reason(.briefObservation))
+    case .beforeStart: (count, reason) = (\.outside, Reason(.startOfObservation))
+    case .behindEnd: (count, reason) = (\.outside, Reason(.endOfObservation))
+    case .hole: (count, reason) = (\.outside, Reason(.hole))
+    case .unseen: (count, reason) = (\.unseen, Reason(.senderNotObserved))
+    }
   }
 }

@@ -25,6 +25,9 @@ open class RuleEvaluator {
   /// How much of its bounded memory was in use at most; `nil` = it has none of its own.
   open var memoryUse: MemoryUse? { nil }
 
+  /// Counts what passed and was not counted one by one: where the range that is judged begins or ends.
+  open func countPasses(_ ledger: inout Ledger) {}
+
   /// Judges what is open at the end of the capture.
   ///
   /// - Parameter end: up to when the traffic was observed, nanoseconds since 1970 of the capture clock.

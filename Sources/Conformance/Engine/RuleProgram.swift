@@ -70,16 +70,16 @@ struct Check {
   var condition: Program?
   var demand: Program?
   /// Why the check may not tell, ready-made: on a capture that was cut off it is said for every event.
-  let notCaptured: String
-  let overflows: String
+  let notCaptured: Reason
+  let overflows: Reason
 
   init(rule: Int, condition: Program?, demand: Program?) {
     self.rule = rule
     self.condition = condition
     self.demand = demand
     let text = (demand ?? condition)?.text ?? ""
-    notCaptured = "\(text): bytes were not captured"
-    overflows = "\(text) overflows"
+    notCaptured = Reason(.notCaptured, text)
+    overflows = Reason(.overflow, text)
   }
 
   var reads: FieldSet { (condition?.reads ?? FieldSet()).union(demand?.reads ?? FieldSet()) }

@@ -84,26 +84,37 @@ private final class AggregateEvaluator: KeyedEvaluator {
   override var stateBytes: Int { states.storageBytes }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
-    let time = row[FrameSlot.captureTime]
-    if state == states.count { states.append(start(at: time, row)) }
-    if let window = form.window, time &- states[state].windowStart >= window {
-      close(state, &ledger)
-      states[state] = start(at: time, row)
+    let begin = windowStart(row[FrameSlot.captureTime])
+    while state >= states.count { states.append(start(at: begin, row)) }
+    if form.window != nil {
+      if states[state].windowStart != begin {
+        close(state, upTo: ledger.observation.last, &ledger)
+        states[state] = start(at: begin, row)
+      }
+    } else if !ledger.isInside {
+      return false
     }
     var measured: Int64 = 1
     if let program = form.measure[row.type] {
       switch program.evaluate(row) {
       case .known(let value): measured = value
       case .unknown:
-        ledger.inconclusive(rule, row, reason: "\(program.text) was not captured")
+        ledger.inconclusive(rule, row, reason: Reason(.notCaptured, program.text))
         return false
       case .error:
-        ledger.notJudged(rule, row, reason: "\(program.text) overflows")
+        ledger.notJudged(rule, row, reason: Reason(.overflow, program.text))
         return false
       }
     }
     add(measured, to: state)
     return false
+  }
+
+  /// Windows begin at multiples of their length since 1970, so that a part of a capture has those of the whole.
+  private func windowStart(_ time: Int64) -> Int64 {
+    guard let window = form.window else { return 0 }
+    let rest = time % window
+    return time.advancedSafely(by: rest < 0 ? -rest - window : -rest)
   }
 
   private func start(at time: Int64, _ row: borrowing EventRow) -> State {
@@ -130,16 +141,24 @@ private final class AggregateEvaluator: KeyedEvaluator {
     }
   }
 
-  private func close(_ index: Int, _ ledger: inout Ledger) {
+  private func close(_ index: Int, upTo end: Int64, _ ledger: inout Ledger) {
     let state = states[index]
     guard state.events > 0 else { return }
+    if let window = form.window {
+      // A window that is not wholly seen lacks what lies outside.
+      let isCut = state.windowStart.advancedSafely(by: window) > end
+      guard state.windowStart >= ledger.observation.start, !isCut else {
+        _ = ledger.excuse(rule, state.snapshot.row, isCut ? .behindEnd : .beforeStart)
+        return
+      }
+    }
     guard !state.overflow else {
-      ledger.notJudged(rule, state.snapshot.row, reason: "the sum overflows")
+      ledger.notJudged(rule, state.snapshot.row, reason: Reason(.overflow, "the sum"))
       return
     }
     let (scaled, overflow) = state.value.multipliedReportingOverflow(by: 1_000_000)
     guard form.statistic != .share || !overflow else {
-      ledger.notJudged(rule, state.snapshot.row, reason: "the share overflows")
+      ledger.notJudged(rule, state.snapshot.row, reason: Reason(.overflow, "the share"))
       return
     }
     let value = form.statistic == .share ? scaled / state.events : state.value
@@ -154,13 +173,6 @@ private final class AggregateEvaluator: KeyedEvaluator {
   }
 
   override func finish(at end: Int64, _ ledger: inout Ledger) {
-    for index in states.indices {
-      if form.window == nil {
-        close(index, &ledger)
-      } else {
-        ledger.inconclusive(
-          rule, states[index].snapshot.row, reason: "the last window is cut off by the end of the capture")
-      }
-    }
+    for index in states.indices { close(index, upTo: end, &ledger) }
   }
 }

@@ -82,7 +82,7 @@ private final class ConstancyEvaluator: KeyedEvaluator {
       memory.cells.append(contentsOf: repeatElement(.min, count: width))
     }
     if let field = unknownField(row) {
-      ledger.inconclusive(rule, row, reason: "\(field.name) was not captured")
+      ledger.inconclusive(rule, row, reason: Reason(.notCaptured, field.name))
       return false
     }
     memory.frames[state] = Int(row[FrameSlot.frameNumber])
@@ -114,7 +114,7 @@ private final class ConstancyEvaluator: KeyedEvaluator {
       return false
     }
     if let field = unknownField(row) {
-      ledger.inconclusive(rule, row, reason: "\(field.name) was not captured")
+      ledger.inconclusive(rule, row, reason: Reason(.notCaptured, field.name))
       return false
     }
     ledger.pass(rule, row, reads: decisive)

@@ -39,11 +39,13 @@ private final class CoverEvaluator: KeyedEvaluator {
   }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
-    count += 1
+    if ledger.isInside { count += 1 }
     return false
   }
 
-  override func observeDoubtful(_ row: borrowing EventRow, _ ledger: inout Ledger) { doubtful += 1 }
+  override func observeDoubtful(_ row: borrowing EventRow, _ ledger: inout Ledger) {
+    if ledger.isInside { doubtful += 1 }
+  }
 
   override func finish(at end: Int64, _ ledger: inout Ledger) {
     if count >= minimum {
@@ -51,9 +53,9 @@ private final class CoverEvaluator: KeyedEvaluator {
     } else if count + doubtful >= minimum {
       ledger.inconclusive(
         rule, unit: nil,
-        reason: "seen \(count) of at least \(minimum) times; of \(doubtful) events nobody can tell")
+        reason: Reason(.tooFewCertain, "\(count)", "\(minimum)", "\(doubtful)"))
     } else {
-      ledger.reason(rule, "seen \(count) of at least \(minimum) times")
+      ledger.reason(rule, Reason(.tooFewSeen, "\(count)", "\(minimum)"))
     }
   }
 }

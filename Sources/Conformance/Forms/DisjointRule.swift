@@ -142,14 +142,15 @@ private struct DisjointMemory {
     guard roles.certain != 0, keyFields.read(row, event: event, into: &key),
       let taken = rectangle(row, event, origin: ledger.cause(of: rule))
     else {
-      ledger.inconclusive(rule, row, reason: "which cells are taken was not captured, or is not said")
+      ledger.inconclusive(rule, row, reason: Reason(.cellsNotCaptured))
       return
     }
     guard let place = place(at: row[FrameSlot.captureTime]), rectangles[place].count < Self.rectangleLimit
     else {
       ledger.notJudged(
         rule, row,
-        reason: "more than \(Self.capacity) keys, or \(Self.rectangleLimit) events of a key, at a time")
+        reason: Reason(
+          .tooManyOpen, "\(Self.capacity)", "keys, or \(Self.rectangleLimit) events of a key,"))
       return
     }
     if let other = rectangles[place].first(where: { $0.meets(taken) }) {

@@ -56,6 +56,8 @@ final class ForbidEvaluator: TrackingEvaluator {
     if roles.doubtful & 1 != 0 { doubt(identity, row, &ledger) }
   }
 
+  override func countPasses(_ ledger: inout Ledger) { messages.finish(&ledger) }
+
   override func finish(at end: Int64, _ ledger: inout Ledger) { messages.finish(&ledger) }
 
   @inline(never)

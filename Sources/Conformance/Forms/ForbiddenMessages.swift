@@ -10,7 +10,7 @@ struct ForbiddenMessages {
   /// Kinds that are kept. Messages of others are counted one by one.
   private static let mostKinds = 4096
 
-  static let notCaptured = "whether an event is a forbidden one was not captured"
+  static let notCaptured = Reason(.forbiddenNotCaptured)
 
   /// What messages that count alike have in common.
   private struct Kind {
@@ -141,8 +141,9 @@ struct ForbiddenMessages {
       let line = message.kind >= 0 ? lines[kinds[message.kind].firstLine + number] : ownLines[number]
       let unit = ledger.unit(rule, message.sender, message.receiver)
       if message.doubtful & 1 &<< UInt64(number) != 0 {
-        ledger.add(line: line, unit: unit) { $0.inconclusive += 1 }
-        ledger.reason(rule, Self.notCaptured)
+        guard ledger.isInside else { continue }
+        ledger.tally(line: line, unit: unit) { $0.inconclusive += 1 }
+        ledger.reason(rule, Self.notCaptured, times: 1)
       } else {
         ledger.add(line: line, unit: unit) { $0.passed += 1 }
       }
@@ -165,6 +166,7 @@ struct ForbiddenMessages {
     return true
   }
 
+  /// Counts the messages so far.
   mutating func finish(_ ledger: inout Ledger) {
     close(&ledger)
     message = nil
@@ -176,6 +178,7 @@ struct ForbiddenMessages {
       }
     }
     kinds = []
+    lines = []
     firstKinds = []
   }
 }

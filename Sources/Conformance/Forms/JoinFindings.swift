@@ -7,24 +7,67 @@ internal import Results
 extension JoinMatcher {
   /// Judges a key, and forgets it.
   ///
-  /// - Parameter reason: why something may still come; `nil` = its time is over.
-  mutating func settle(_ place: Int, openBecause reason: String?, _ ledger: inout Ledger) {
+  /// - Parameter end: up to when it was observed; `nil` = for as long as it takes.
+  mutating func settle(_ place: Int, observedUpTo end: Int64?, _ ledger: inout Ledger) {
+    let since = memory.entries[place].since
+    let ahead = end.map { ledger.observation.ahead(of: since, form.hold, upTo: $0) } ?? .observed
     if rules.avoided >= 0 {
-      judgeAvoided(place, reason, &ledger)
+      judgeAvoided(place, ahead, &ledger)
     } else if memory.entries[place].left == nil {
-      judgeUnannounced(place, reason, &ledger)
+      judgeUnannounced(place, ahead, &ledger)
     } else {
-      judgeDeferred(place, reason, &ledger)
+      judgeDeferred(place, ahead, &ledger)
       judgeAnnounced(place, &ledger)
-      judgeDelivered(place, reason, &ledger)
+      judgeDelivered(place, ahead, &ledger)
     }
     memory.close(place)
+  }
+
+  // MARK: What was seen
+
+  /// How well the capture shows who may have announced an event of the right before it came.
+  private func sightBefore(
+    _ time: Int64, _ sender: UnitID?, _ receiver: UnitID?, _ lane: Int, _ ledger: borrowing Ledger
+  ) -> Sight {
+    let observation = ledger.observation
+    // Until one of the two has announced something, either may be the one that does.
+    let since =
+      lanes.lanes[lane].leftSender.map { observation.since($0) }
+      ?? max(observation.since(sender), observation.since(receiver))
+    if observation.isHole(
+      from: time.advancedSafely(by: -form.hold), to: time.advancedSafely(by: form.hold), between: sender,
+      and: receiver)
+    {
+      return .hole
+    }
+    return observation.before(time, form.hold, since: since)
+  }
+
+  private func sightBefore(
+    _ right: DeferredRight, at place: Int, _ ledger: borrowing Ledger
+  ) -> Sight {
+    sightBefore(
+      right.instance.time, right.instance.sender, right.instance.receiver, memory.entries[place].lane, ledger)
+  }
+
+  /// How well the capture shows who owes what the left of a key announces.
+  private func sight(of place: Int, _ left: Instance, _ ahead: Sight, _ ledger: borrowing Ledger) -> Sight {
+    let entry = memory.entries[place]
+    let observation = ledger.observation
+    let debtor = ledger.unit(rules.delivered, left.sender, left.receiver)
+    let end = (entry.lastLeft ?? left).time.advancedSafely(by: form.hold)
+    if observation.isHole(from: left.time, to: end, between: left.sender, and: left.receiver) { return .hole }
+    let since = observation.since(debtor)
+    guard since <= left.time else { return .unseen }
+    // What comes ahead of its left may have come before the observation began, unless its lane had begun by then.
+    let hasBegun = lanes.lanes[entry.lane].firstRight.map { form.order != nil && entry.order > $0 } ?? true
+    return hasBegun ? ahead : ahead.and(observation.before(left.time, form.hold, since: observation.start))
   }
 
   // MARK: The right
 
   /// Judges the right events that waited, now that all of the left is known.
-  private mutating func judgeDeferred(_ place: Int, _ reason: String?, _ ledger: inout Ledger) {
+  private mutating func judgeDeferred(_ place: Int, _ ahead: Sight, _ ledger: inout Ledger) {
     let entry = memory.entries[place]
     guard entry.firstDeferred >= 0 else { return }
     for right in memory.waiting(at: place) {
@@ -36,7 +79,7 @@ extension JoinMatcher {
         continue
       }
       let isInside = right.span.fits && memory.cells.isInside(right.span, place)
-      if rules.inside >= 0 { judgeInside(right, isInside, place, reason, &ledger) }
+      if rules.inside >= 0 { judgeInside(right, isInside, place, ahead, &ledger) }
       if right.span.fits {
         let (new, isRepeated) = memory.cells.cover(right.span, place, frame: right.instance.frame)
         memory.entries[place].covered += new
@@ -50,15 +93,16 @@ extension JoinMatcher {
   }
 
   private func judgeInside(
-    _ right: DeferredRight, _ isInside: Bool, _ place: Int, _ reason: String?, _ ledger: inout Ledger
+    _ right: DeferredRight, _ isInside: Bool, _ place: Int, _ ahead: Sight, _ ledger: inout Ledger
   ) {
     let entry = memory.entries[place]
     guard !isInside else { return ledger.pass(rules.inside, right.instance) }
-    guard reason == nil, !mayBeUnreadable(entry) else {
-      return ledger.inconclusive(rules.inside, right.instance, reason: reason ?? Self.mayBeUnread)
+    guard !ledger.excuse(rules.inside, right.instance, ahead.and(sightBefore(right, at: place, ledger)))
+    else {
+      return
     }
-    guard !mayHaveBrokenOff(before: right.instance.time, ledger) else {
-      return ledger.inconclusive(rules.inside, right.instance, reason: Self.inBreak)
+    guard !mayBeUnreadable(entry) else {
+      return ledger.inconclusive(rules.inside, right.instance, reason: Self.mayBeUnread)
     }
     let owed = right.span.rows.map { row in
       memory.cells.owed(place, row: min(row, CellSpan.rowLimit - 1)).isEmpty || row >= CellSpan.rowLimit
@@ -101,26 +145,25 @@ extension JoinMatcher {
   }
 
   /// Judges the right events of a key that nobody announced.
-  private mutating func judgeUnannounced(_ place: Int, _ reason: String?, _ ledger: inout Ledger) {
+  private mutating func judgeUnannounced(_ place: Int, _ ahead: Sight, _ ledger: inout Ledger) {
     let entry = memory.entries[place]
     let lane = lanes.lanes[entry.lane]
     let waiting = memory.waiting(at: place)
-    let origin = reason == nil ? lostLeft(of: waiting, at: place, &ledger) : nil
+    let origin = ahead == .observed ? lostLeft(of: waiting, at: place, &ledger) : nil
     for right in waiting where rules.scheduled >= 0 {
-      if let reason {
-        ledger.inconclusive(rules.scheduled, right.instance, reason: reason)
-      } else if mayHaveBrokenOff(before: right.instance.time, ledger) {
-        ledger.inconclusive(rules.scheduled, right.instance, reason: Self.inBreak)
-      } else if lane.standsForOthers {
+      let sight = ahead.and(sightBefore(right, at: place, ledger))
+      if ledger.excuse(rules.scheduled, right.instance, sight) { continue }
+      if lane.standsForOthers {
         ledger.inconclusive(
-          rules.scheduled, right.instance, reason: "\(form.leftText) of another key may announce it too")
+          rules.scheduled, right.instance, reason: Reason(.otherKey, form.leftText))
       } else if mayBeUnreadable(entry) {
         ledger.inconclusive(rules.scheduled, right.instance, reason: Self.mayBeUnread)
       } else {
-        let failure = unscheduled(right, fields(of: right, place))
         ledger.fail(
-          rules.scheduled, failure.instance, cause: failure.cause, fields: failure.fields,
-          expected: failure.expected, observed: failure.observed, consequenceOf: right.origin ?? origin)
+          rules.scheduled, right.instance, cause: "unscheduled", fields: fields(of: right, place),
+          expected: "\(form.leftText) with this key",
+          observed: "none before frame \(right.instance.frame), and none in the \(holdText) behind it",
+          consequenceOf: right.origin ?? origin)
       }
     }
   }
@@ -181,26 +224,6 @@ extension JoinMatcher {
     (0...(form.order ?? memory.keys.width - 1)).map { memory.keys.cell(place, $0) }
   }
 
-  private func unscheduled(_ right: DeferredRight, _ fields: [WitnessField]) -> HeldFailures.Failure {
-    HeldFailures.Failure(
-      instance: right.instance, cause: "unscheduled", fields: fields,
-      expected: "\(form.leftText) with this key",
-      observed: "none before frame \(right.instance.frame), and none in the \(holdText) behind it",
-      consequenceOf: right.origin)
-  }
-
-  /// A right event of a lane in which nothing was announced so far.
-  mutating func holdUnscheduled(_ right: DeferredRight, _ lane: Int, _ key: [Int64]) {
-    if let order = form.order {
-      lanes.lanes[lane].forgottenUpTo = max(lanes.lanes[lane].forgottenUpTo ?? .min, key[order])
-    }
-    guard rules.scheduled >= 0 else { return }
-    let failure =
-      lanes.lanes[lane].rights.wantsMore
-      ? unscheduled(right, keyFields(key, right.instance.event) + cellFields(right)) : nil
-    lanes.lanes[lane].rights.add(right.instance, failure)
-  }
-
   // MARK: The left
 
   /// Judges an event of the left by the right events that wait: one whose cells it announces came before it.
@@ -214,6 +237,10 @@ extension JoinMatcher {
       })
     else { return }
     memory.entries[place].isBehind = true
+    // An earlier left may have announced it.
+    let sight = sightBefore(
+      early.instance.time, row.sender, row.receiver, entry.lane, ledger)
+    if ledger.excuse(rules.announced, row, sight) { return }
     // It may be the right that is early, and not the left that is behind.
     let isExplained = ledger.cause(of: rules.announced) != nil
     ledger.fail(
@@ -236,63 +263,45 @@ extension JoinMatcher {
     }
   }
 
-  private mutating func judgeDelivered(_ place: Int, _ reason: String?, _ ledger: inout Ledger) {
+  private mutating func judgeDelivered(_ place: Int, _ ahead: Sight, _ ledger: inout Ledger) {
     let entry = memory.entries[place]
     guard rules.delivered >= 0, let left = entry.left else { return }
     if entry.isOpen {
       ledger.notJudged(rules.delivered, left, reason: Self.unknownCells)
     } else if entry.owed > 0, entry.covered == entry.owed {
       ledger.pass(rules.delivered, left)
-    } else if let reason {
-      ledger.inconclusive(rules.delivered, left, reason: reason)
+    } else if ledger.excuse(rules.delivered, left, sight(of: place, left, ahead, ledger)) {
+      return
     } else if mayBeUnreadable(entry) {
       ledger.inconclusive(rules.delivered, left, reason: Self.mayBeUnread)
     } else if entry.owed > 0 {
-      judgeUndelivered(place, left, &ledger)
+      failUndelivered(place, left, &ledger)
     }
   }
 
-  private mutating func judgeUndelivered(_ place: Int, _ left: Instance, _ ledger: inout Ledger) {
+  private mutating func failUndelivered(_ place: Int, _ left: Instance, _ ledger: inout Ledger) {
     let entry = memory.entries[place]
-    guard let firstRight = lanes.lanes[entry.lane].firstRight else {
-      let failure = lanes.lanes[entry.lane].lefts.wantsMore ? undelivered(place, left) : nil
-      lanes.lanes[entry.lane].lefts.add(left, failure)
-      return
-    }
-    let seenFrom = max(firstRight, lanes.lanes[entry.lane].forgottenUpTo ?? .min)
-    guard form.order == nil || entry.order > seenFrom else {
-      return ledger.inconclusive(rules.delivered, left, reason: Self.beforeFirstRight)
-    }
-    let failure = undelivered(place, left)
-    let origin = failure.consequenceOf ?? lostRight(of: place, left, &ledger)
+    let origin = entry.origin ?? lostRight(of: place, left, &ledger)
     ledger.fail(
-      rules.delivered, left, cause: failure.cause, fields: failure.fields,
-      partner: entry.lastRight > 0 ? entry.lastRight : nil, expected: failure.expected,
-      observed: failure.observed, consequenceOf: origin)
-  }
-
-  private func undelivered(_ place: Int, _ left: Instance) -> HeldFailures.Failure {
-    let entry = memory.entries[place]
-    let observed: String
-    if entry.covered == 0 {
-      observed = "none from frame \(left.frame) to \(holdText) behind frame \(entry.lastLeft?.frame ?? 0)"
-    } else {
-      let rows = (0..<CellSpan.rowLimit).filter { !memory.cells.missing(place, row: $0).isEmpty }
-      let shown = rows.prefix(3).map {
-        "\(rowName) \($0) lacks \(text(memory.cells.missing(place, row: $0)))"
-      }
-      observed =
-        "frames \(entry.firstRight) to \(entry.lastRight) bring \(entry.covered); "
-        + shown.joined(separator: ", ") + (rows.count > 3 ? ", and \(rows.count - 3) more" : "")
-    }
-    return HeldFailures.Failure(
-      instance: left, cause: entry.covered == 0 ? "not-delivered" : "partly-delivered",
-      fields: keyFields(place, left.event),
+      rules.delivered, left, cause: entry.covered == 0 ? "not-delivered" : "partly-delivered",
+      fields: keyFields(place, left.event), partner: entry.lastRight > 0 ? entry.lastRight : nil,
       expected: "\(form.rightText) with all \(entry.owed) cells, at the latest \(holdText) later",
-      observed: observed, consequenceOf: entry.origin)
+      observed: undelivered(place, left), consequenceOf: origin)
   }
 
-  private func judgeAvoided(_ place: Int, _ reason: String?, _ ledger: inout Ledger) {
+  /// What of the cells of a key did not come, in words.
+  private func undelivered(_ place: Int, _ left: Instance) -> String {
+    let entry = memory.entries[place]
+    guard entry.covered > 0 else {
+      return "none from frame \(left.frame) to \(holdText) behind frame \(entry.lastLeft?.frame ?? 0)"
+    }
+    let rows = (0..<CellSpan.rowLimit).filter { !memory.cells.missing(place, row: $0).isEmpty }
+    let shown = rows.prefix(3).map { "\(rowName) \($0) lacks \(text(memory.cells.missing(place, row: $0)))" }
+    return "frames \(entry.firstRight) to \(entry.lastRight) bring \(entry.covered); "
+      + shown.joined(separator: ", ") + (rows.count > 3 ? ", and \(rows.count - 3) more" : "")
+  }
+
+  private func judgeAvoided(_ place: Int, _ ahead: Sight, _ ledger: inout Ledger) {
     let entry = memory.entries[place]
     guard let left = entry.left else { return }
     if entry.isOpen {
@@ -302,55 +311,11 @@ extension JoinMatcher {
         rules.avoided, left, cause: "not-avoided", fields: keyFields(place, left.event),
         partner: entry.firstRight, expected: "no \(form.rightText) with these cells",
         observed: "frame \(entry.firstRight) has some", consequenceOf: entry.origin)
-    } else if reason != nil {
-      // What was not seen to its end proves nothing, and nothing is owed.
-      ledger.reason(rules.avoided, "what is open at the end of the capture counts neither way")
-    } else {
+    } else if ahead == .observed {
       ledger.pass(rules.avoided, left)
-    }
-  }
-
-  // MARK: Edges
-
-  /// The other side of a lane came for the first time: what was held lies before it.
-  mutating func release(_ lane: Int, lefts: Bool, _ ledger: inout Ledger) {
-    let held = lefts ? lanes.lanes[lane].lefts : lanes.lanes[lane].rights
-    guard !held.isEmpty else { return }
-    let (rule, reason) =
-      lefts ? (rules.delivered, Self.beforeFirstRight) : (rules.scheduled, Self.beforeCapture)
-    for (instance, count) in held.counts {
-      ledger.inconclusive(rule, instance, times: count, reason: reason)
-    }
-    if lefts { lanes.lanes[lane].lefts.removeAll() } else { lanes.lanes[lane].rights.removeAll() }
-  }
-
-  /// The other side of a lane never came. It is silent if the capture shows what it sends otherwise.
-  mutating func releaseAtEnd(_ lane: Int, _ ledger: inout Ledger) {
-    for (rule, held) in [
-      (rules.delivered, lanes.lanes[lane].lefts), (rules.scheduled, lanes.lanes[lane].rights),
-    ] where !held.isEmpty {
-      for (instance, count) in held.counts {
-        let isShown =
-          rule == rules.delivered
-          ? ledger.isHeard(ledger.unit(rule, instance.sender, instance.receiver))
-          : ledger.isHeard(instance.sender) && ledger.isHeard(instance.receiver)
-        guard isShown else {
-          ledger.inconclusive(rule, instance, times: count, reason: Self.oneWay)
-          continue
-        }
-        let kept = held.first.filter {
-          $0.instance.sender == instance.sender && $0.instance.receiver == instance.receiver
-        }
-        for failure in kept {
-          ledger.fail(
-            rule, failure.instance, cause: failure.cause, fields: failure.fields, expected: failure.expected,
-            observed: failure.observed, consequenceOf: failure.consequenceOf)
-        }
-        if count > kept.count {
-          ledger.fail(
-            rule, instance, cause: kept.last?.cause ?? "not-delivered", times: count - kept.count)
-        }
-      }
+    } else {
+      // Nothing is missing: what has not come so far proves nothing yet.
+      _ = ledger.excuse(rules.avoided, left, .behindEnd)
     }
   }
 
@@ -398,10 +363,6 @@ extension JoinMatcher {
 
   private var holdText: String { durationText(form.hold) }
 
-  private static let unknownCells = "the event does not say which cells it means"
-  private static let inBreak =
-    "it may have been announced while the capture broke off, or before its clock stepped back"
-  private static let mayBeUnread = "an event that was not captured whole may have been missed"
-  private static let beforeFirstRight = "what was announced before the first delivery that was seen"
-  private static let oneWay = "nothing of the other side was seen: it may have been left out of the capture"
+  private static let unknownCells = Reason(.cellsNotSaid)
+  private static let mayBeUnread = Reason(.partnerMayBeCut)
 }

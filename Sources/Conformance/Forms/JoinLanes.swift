@@ -1,21 +1,18 @@
+internal import Events
 internal import Results
 
-/// Where traffic begins, for each unit and direction: what lies before it was not seen.
+/// What is known of the traffic of each unit and direction.
 struct JoinLanes {
   /// Lanes that are told apart.
   static let capacity = 4096
 
   struct Lane {
-    /// The place in time of the first event of each side; `nil` = none came so far.
-    var firstLeft: Int64?
+    /// The place in time of the first event of the right behind the last break; `nil` = none came so far.
     var firstRight: Int64?
-    /// The last place in time of what came of the right before the first of the left, and was not kept.
-    var forgottenUpTo: Int64?
+    /// Who sends what announces; `nil` = nothing of it was seen.
+    var leftSender: UnitID?
     /// An event of the left announced cells of other keys too.
     var standsForOthers = false
-    /// What would have failed, had the other side been seen.
-    var lefts = HeldFailures()
-    var rights = HeldFailures()
     /// Events with something wrong that puts their cells elsewhere.
     var spoiltLefts = SpoiltEvents()
     var spoiltRights = SpoiltEvents()
@@ -41,42 +38,5 @@ struct JoinLanes {
     guard lanes.count < Self.capacity else { return 0 }
     lanes.append(Lane())
     return keys.insert(key)
-  }
-}
-
-/// Failures that may turn out to be none: the first ones with all that is to be told, the rest counted.
-struct HeldFailures {
-  struct Failure {
-    let instance: Instance
-    let cause: String
-    let fields: [WitnessField]
-    let expected: String
-    let observed: String
-    let consequenceOf: Int?
-  }
-
-  private(set) var first: [Failure] = []
-  /// All of them, by the unit that would be charged.
-  private(set) var counts: [(instance: Instance, count: Int)] = []
-  var isEmpty: Bool { counts.isEmpty }
-
-  /// Whether the next one is to be told.
-  var wantsMore: Bool { first.count < FindingRecord.keptWitnesses }
-
-  mutating func add(_ instance: Instance, _ failure: Failure?) {
-    if let failure { first.append(failure) }
-    for index in counts.indices
-    where counts[index].instance.sender == instance.sender
-      && counts[index].instance.receiver == instance.receiver
-    {
-      counts[index].count += 1
-      return
-    }
-    counts.append((instance, 1))
-  }
-
-  mutating func removeAll() {
-    first.removeAll()
-    counts.removeAll()
   }
 }

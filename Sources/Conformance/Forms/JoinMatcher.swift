@@ -28,9 +28,6 @@ struct JoinMatcher: ~Copyable {
   /// The place in time of an event that could not be read: which key it was of, nobody knows.
   private var unreadable: Int64?
 
-  /// When the capture clock stepped back last, by the clock after it.
-  private var steppedBack: Int64?
-
   init(_ form: JoinRule, _ rules: JoinRules, events: [EventTypeID]) {
     self.form = form
     self.rules = rules
@@ -69,7 +66,7 @@ struct JoinMatcher: ~Copyable {
     }
     let lane = lanes.number(of: key)
     let order = form.order.map { key[$0] } ?? 0
-    beginLeft(lane, order, &ledger)
+    lanes.lanes[lane].leftSender = row.sender
     if form.standsForOthers[row.type].map({ $0.evaluate(row) != .known(0) }) ?? false {
       lanes.lanes[lane].standsForOthers = true
     }
@@ -105,14 +102,6 @@ struct JoinMatcher: ~Copyable {
     case .unknown: memory.entries[place].isDoubtful = true
     }
     if memory.entries[place].firstDeferred >= 0 { judgeAnnounced(row, place, &ledger) }
-  }
-
-  /// Notes the first event of the left in a lane: what came before it may have been announced before the capture.
-  @inline(__always)
-  private mutating func beginLeft(_ lane: Int, _ order: Int64, _ ledger: inout Ledger) {
-    guard lanes.lanes[lane].firstLeft == nil else { return }
-    lanes.lanes[lane].firstLeft = order
-    release(lane, lefts: false, &ledger)
   }
 
   private mutating func open(
@@ -157,7 +146,7 @@ struct JoinMatcher: ~Copyable {
     let frame = Int(row[FrameSlot.frameNumber])
     let (new, isRepeated) = memory.cells.deliver(span, place, frame: frame)
     if memory.entries[place].take(frame, new) {
-      beginRight(memory.entries[place].lane, memory.entries[place].order, &ledger)
+      beginRight(memory.entries[place].lane, memory.entries[place].order)
     }
     if isRepeated {
       if let cause = spoiling(ledger) { noteSpoilt(row, span, memory.entries[place].lane, cause) }
@@ -202,18 +191,17 @@ struct JoinMatcher: ~Copyable {
 
   /// Counts the right events that passed.
   @inline(never)
-  private func countPasses(_ ledger: inout Ledger) {
+  mutating func countPasses(_ ledger: inout Ledger) {
     guard passes.times > 0 else { return }
     for rule in rules.ofRight {
       ledger.add(rule, unit: ledger.unit(rule, passes.sender, passes.receiver)) { $0.passed += passes.times }
     }
+    passes = PassRun()
   }
 
   @inline(__always)
-  private mutating func beginRight(_ lane: Int, _ order: Int64, _ ledger: inout Ledger) {
-    guard lanes.lanes[lane].firstRight == nil else { return }
-    lanes.lanes[lane].firstRight = order
-    release(lane, lefts: true, &ledger)
+  private mutating func beginRight(_ lane: Int, _ order: Int64) {
+    if lanes.lanes[lane].firstRight == nil { lanes.lanes[lane].firstRight = order }
   }
 
   /// A right event of which nothing is announced: its left may be late.
@@ -224,15 +212,7 @@ struct JoinMatcher: ~Copyable {
     guard rules.avoided < 0 else { return }
     let lane = lanes.number(of: key)
     let order = form.order.map { key[$0] } ?? 0
-    beginRight(lane, order, &ledger)
-    guard let firstLeft = lanes.lanes[lane].firstLeft else {
-      holdUnscheduled(waiting(row, span(row, event), lane, &ledger), lane, key)
-      return
-    }
-    guard order > firstLeft else {
-      for rule in rules.ofRight { ledger.inconclusive(rule, row, reason: Self.beforeCapture) }
-      return
-    }
+    beginRight(lane, order)
     guard let place = open(row, lane, order, &ledger) else {
       for rule in rules.ofRight { ledger.notJudged(rule, row, reason: Self.tooManyKeys) }
       return
@@ -275,7 +255,7 @@ struct JoinMatcher: ~Copyable {
   private mutating func takeEarly(
     _ row: borrowing EventRow, _ span: CellSpan, _ place: Int, _ ledger: inout Ledger
   ) {
-    beginRight(memory.entries[place].lane, memory.entries[place].order, &ledger)
+    beginRight(memory.entries[place].lane, memory.entries[place].order)
     let right = waiting(row, .cells(span), memory.entries[place].lane, &ledger)
     guard memory.wait(right, at: place) else {
       for rule in rules.ofRight { ledger.notJudged(rule, row, reason: Self.tooManyWaiting) }
@@ -344,26 +324,32 @@ struct JoinMatcher: ~Copyable {
   /// Settles the keys whose time is over.
   @inline(__always)
   private mutating func advance(to time: Int64, _ ledger: inout Ledger) {
-    if time > now || Self.sum(time, form.hold) < now { step(to: time, &ledger) }
-  }
-
-  @inline(__always)
-  private mutating func step(to time: Int64, _ ledger: inout Ledger) {
-    if now != .min, time < now || Silence.isOne(from: now, to: time) { jump(to: time, &ledger) }
+    guard time > now else { return }
     now = time
     if time >= due { settleDue(&ledger) }
   }
 
-  /// The capture leaves a gap, or its clock steps back: what is open then is not judged by what is missing.
-  @inline(never)
-  private mutating func jump(to time: Int64, _ ledger: inout Ledger) {
+  /// Behind a time over which no unit was seen, what is open waits for as long as it would have before: the capture
+  /// clock may have stepped, and units that were silent owe nothing the sooner.
+  mutating func wait(for length: Int64) {
+    memory.wait(for: length)
+    due = memory.oldest.map { memory.entries[$0].since.advancedSafely(by: form.hold) } ?? .max
+  }
+
+  /// The observation breaks off: what is open is judged by what was seen so far.
+  mutating func breakOff(at end: Int64, _ ledger: inout Ledger) {
+    settleAll(at: end, &ledger)
+    now = .min
+    unreadable = nil
+    for lane in lanes.lanes.indices { lanes.lanes[lane].firstRight = nil }
+  }
+
+  private mutating func settleAll(at end: Int64, _ ledger: inout Ledger) {
+    if now != .min, end > now { now = end }
     settleDue(&ledger)
-    if time < now { steppedBack = time }
-    let reason =
-      time < now ? "the capture clock steps back while it is open" : "the capture has a gap while it is open"
     while let place = memory.oldest {
       memory.popOldest()
-      settle(place, openBecause: reason, &ledger)
+      settle(place, observedUpTo: now, &ledger)
     }
     due = .max
   }
@@ -381,22 +367,15 @@ struct JoinMatcher: ~Copyable {
         memory.entries[place].isRenewed = false
         memory.push(place)
       } else {
-        settle(place, openBecause: nil, &ledger)
+        settle(place, observedUpTo: nil, &ledger)
       }
     }
     due = .max
   }
 
   mutating func finish(at end: Int64, _ ledger: inout Ledger) {
-    if now != .min, end > now { now = end }
-    settleDue(&ledger)
-    while let place = memory.oldest {
-      memory.popOldest()
-      settle(place, openBecause: "the capture ends while it is open", &ledger)
-    }
-    for lane in lanes.lanes.indices { releaseAtEnd(lane, &ledger) }
+    settleAll(at: end, &ledger)
     countPasses(&ledger)
-    passes = PassRun()
   }
 
   var memoryUse: MemoryUse {
@@ -407,13 +386,6 @@ struct JoinMatcher: ~Copyable {
 
   /// Whether right events are of no use at the moment: nothing is to be avoided.
   var ignoresRight: Bool { rules.avoided >= 0 && memory.count == 0 }
-
-  /// Whether what announces an event of this time may have come while the capture broke off.
-  func mayHaveBrokenOff(before time: Int64, _ ledger: borrowing Ledger) -> Bool {
-    if let silence = ledger.silence, silence.isShortly(before: time, within: form.hold) { return true }
-    guard let steppedBack, time >= steppedBack else { return false }
-    return time < Self.sum(steppedBack, form.hold)
-  }
 
   /// Whether an event that could not be read may be one that a key waits for.
   func mayBeUnreadable(_ entry: JoinEntry) -> Bool {
@@ -426,10 +398,8 @@ struct JoinMatcher: ~Copyable {
     return overflow ? .max : sum
   }
 
-  static let tooManyKeys = "more than \(JoinMemory.capacity) obligations are open at a time"
-  static let tooManyWaiting = "more than \(JoinMemory.deferredCapacity) events wait at a time"
-  static let tooLarge =
-    "more than \(CellSpan.rowLimit) rows or \(CellSpan.columnLimit) columns are not judged"
-  static let notCaptured = "what the event is to the rule was not captured"
-  static let beforeCapture = "it may have been announced before the capture began"
+  static let tooManyKeys = Reason(.tooManyOpen, "\(JoinMemory.capacity)", "obligations")
+  static let tooManyWaiting = Reason(.tooManyWaiting, "\(JoinMemory.deferredCapacity)")
+  static let tooLarge = Reason(.tooLarge, "\(CellSpan.rowLimit)", "\(CellSpan.columnLimit)")
+  static let notCaptured = Reason(.roleNotCaptured)
 }

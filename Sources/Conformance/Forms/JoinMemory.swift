@@ -136,6 +136,14 @@ struct JoinMemory: ~Copyable {
   @inline(__always)
   var oldest: Int? { count > 0 ? Int(ring[first]) : nil }
 
+  /// Lets all that is open wait for longer, nanoseconds.
+  mutating func wait(for length: Int64) {
+    for number in 0..<count {
+      let place = Int(ring[(first &+ number) & (ring.count &- 1)])
+      entries[place].since = entries[place].since.advancedSafely(by: length)
+    }
+  }
+
   mutating func popOldest() {
     first = (first &+ 1) & (ring.count &- 1)
     count &-= 1

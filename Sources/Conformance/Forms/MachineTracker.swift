@@ -17,6 +17,8 @@ struct MachineTracker {
     var states: UInt64
     /// The last event.
     var instance: Instance
+    /// The states are not known for certain since the life of the key began before the capture.
+    var beganBefore = false
   }
 
   private struct Step {
@@ -136,10 +138,12 @@ struct MachineTracker {
     guard outcome.moves else { return true }
     if lostKey {
       ledger.notJudged(rule, row, reason: Self.tooManyKeys)
+    } else if outcome.denies || outcome.mayAllow {
+      ledger.outside(rule, row, reason: Reason(.lifeBeforeCapture))
     } else {
-      ledger.inconclusive(rule, row, reason: "the life of the key may have begun before the capture")
+      ledger.pass(rule, row)
     }
-    keep(-1, outcome.next, row, &ledger)
+    keep(-1, outcome.next, row, beganBefore: true, &ledger)
     return true
   }
 
@@ -209,11 +213,13 @@ struct MachineTracker {
     _ roles: RoleSet, _ ledger: inout Ledger
   ) {
     guard !outcome.allows, !outcome.mayAllow else {
-      ledger.inconclusive(
-        rule, row,
-        reason: roles.doubtful == 0
-          ? "the state of the key is not known for certain" : "what the event is to the rule was not captured"
-      )
+      if roles.doubtful != 0 {
+        ledger.inconclusive(rule, row, reason: Reason(.roleNotCaptured))
+      } else if place >= 0, memory[place].beganBefore {
+        ledger.outside(rule, row, reason: Reason(.lifeBeforeCapture))
+      } else {
+        ledger.inconclusive(rule, row, reason: Reason(.stateUncertain))
+      }
       keep(place, outcome.next, row, &ledger)
       return
     }
@@ -239,13 +245,17 @@ struct MachineTracker {
   /// Notes the states of a key. One that is back in the initial state is forgotten.
   @inline(__always)
   private mutating func keep(
-    _ place: Int, _ states: UInt64, _ row: borrowing EventRow, _ ledger: inout Ledger
+    _ place: Int, _ states: UInt64, _ row: borrowing EventRow, beganBefore: Bool = false,
+    _ ledger: inout Ledger
   ) {
     if states == initial {
       if place >= 0 { store.remove(place) }
       return
     }
-    let state = State(states: states, instance: ledger.instance(rule, row))
+    var state = State(states: states, instance: ledger.instance(rule, row))
+    // Once the state is known, when the life began is of no matter.
+    state.beganBefore =
+      states.nonzeroBitCount > 1 && (place >= 0 ? memory[place].beganBefore : beganBefore)
     if place >= 0 {
       memory[place] = state
       return
@@ -265,13 +275,16 @@ struct MachineTracker {
       bytes: store.bytes + memory.storageBytes)
   }
 
-  private static let tooManyKeys = "more than \(capacity) keys are alive at a time"
+  private static let tooManyKeys = Reason(.tooManyOpen, "\(capacity)", "keys")
 
   /// An event of which nobody can tell whose it is: every key may be where it leads.
   @inline(never)
   private mutating func lose(_ row: borrowing EventRow, _ ledger: inout Ledger) {
-    ledger.inconclusive(rule, row, reason: "the key was not captured")
-    for place in store.places { memory[place].states = all }
+    ledger.inconclusive(rule, row, reason: Reason(.keyNotCaptured))
+    for place in store.places {
+      memory[place].states = all
+      memory[place].beganBefore = false
+    }
   }
 
   // MARK: Resets
@@ -337,7 +350,7 @@ struct MachineTracker {
     let words = form.names.indices.filter { state.states & 1 << UInt64($0) != 0 }.map { form.atEnd[$0] }
     guard let first = words.first, words.contains(where: { $0 != nil }) else { return }
     guard words.allSatisfy({ $0 == first }) else {
-      ledger.inconclusive(rule, state.instance, reason: "the state of the key is not known for certain")
+      ledger.inconclusive(rule, state.instance, reason: Reason(.stateUncertain))
       return
     }
     switch first {
@@ -352,8 +365,8 @@ struct MachineTracker {
         observed: "nothing in the \((end &- state.instance.time) / 1_000_000) ms behind frame "
           + "\(state.instance.frame) leads out of it")
     default:
-      ledger.inconclusive(
-        rule, state.instance, reason: "the capture ends in the state \(text(state.states))")
+      // What leads out of the state may still come.
+      _ = ledger.excuse(rule, state.instance, .behindEnd)
     }
   }
 }

@@ -66,7 +66,7 @@ struct SequenceFollower: ~Copyable {
     guard let places = places(of: row.type) else { return }
     guard let value = row.value(places.field) else {
       for detector in detectors {
-        ledger.inconclusive(detector.rule, row, reason: "the counter was not captured")
+        ledger.inconclusive(detector.rule, row, reason: Reason(.counterNotCaptured))
       }
       return
     }
@@ -111,6 +111,14 @@ struct SequenceFollower: ~Copyable {
     return Int64(digest >> 1)
   }
 
+  /// Counts the messages of all keys that passed.
+  mutating func countPasses(_ ledger: inout Ledger) {
+    for state in memory.passes.indices {
+      countPasses(state, &ledger)
+      memory.passes[state] = PassRun()
+    }
+  }
+
   /// Counts the messages of a key that passed.
   @inline(never)
   private func countPasses(_ state: Int, _ ledger: inout Ledger) {
@@ -122,16 +130,31 @@ struct SequenceFollower: ~Copyable {
     }
   }
 
-  mutating func finish(_ ledger: inout Ledger) {
-    for state in memory.passes.indices { countPasses(state, &ledger) }
+  /// - Parameter end: up to when the traffic was observed, nanoseconds since 1970.
+  mutating func finish(at end: Int64, _ ledger: inout Ledger) {
+    countPasses(&ledger)
     for (number, detector) in detectors.enumerated() {
       for state in memory.passes.indices {
-        for missing in memory.missing(Place(state: state, number: number)) {
-          ledger.inconclusive(
-            detector.rule, missing.snapshot.row,
-            reason: "the capture ends before the reorder window of a skipped number")
-        }
+        let place = Place(state: state, number: number)
+        for missing in memory.missing(place) { judgeAtEnd(missing, end, place, detector, &ledger) }
       }
+    }
+  }
+
+  /// Judges a number that has not turned up by the end of the capture. No message of its key says that its window is
+  /// over, so that it is given the time that absence takes.
+  private mutating func judgeAtEnd(
+    _ missing: SequenceMemory.Missing, _ end: Int64, _ place: Place, _ detector: SequenceDetector,
+    _ ledger: inout Ledger
+  ) {
+    let hold = max(detector.openTime, Observation.hold)
+    let ahead = ledger.observation.ahead(of: missing.snapshot.row[FrameSlot.captureTime], hold, upTo: end)
+    if isHole(missing, ledger) {
+      _ = ledger.excuse(detector.rule, missing.snapshot.row, .hole)
+    } else if ahead == .observed {
+      failLoss(missing, place, detector, &ledger)
+    } else {
+      _ = ledger.excuse(detector.rule, missing.snapshot.row, .behindEnd)
     }
   }
 
@@ -159,13 +182,16 @@ struct SequenceFollower: ~Copyable {
     _ ledger: inout Ledger
   ) {
     let rule = detector.rule
-    if let silence = ledger.silence, memory.isQuiet(place, since: silence.from) {
+    if let last = memory.lastTime(place), message.time.advancedSafely(by: -Self.longSilence) > last,
+      ledger.observation.hasSilence(from: last, to: message.time, of: Self.longSilence)
+    {
       restart(message, row, place, detector, &ledger)
     }
     var step = memory.follow(message, place, cycle)
     if detector.form.detection == .duplicate {
       guard memory.remember(message, place.state, cycle, &step) else {
-        ledger.notJudged(rule, row, reason: "more keys than content is remembered of")
+        ledger.notJudged(
+          rule, row, reason: Reason(.tooManyKeys, "\(SequenceMemory.contentLimit / Int(cycle))"))
         return
       }
     }
@@ -206,20 +232,26 @@ struct SequenceFollower: ~Copyable {
       observed: "\(field.name) = \(row[field.slot])")
   }
 
-  /// Begins anew behind a silence of the whole capture: nobody knows what was sent in it.
+  /// A silence of all units after which a counter begins anew, nanoseconds.
+  private static let longSilence: Int64 = 1_000_000_000
+
+  /// Begins anew behind a long silence of the whole capture: what was sent in it is not known.
   private mutating func restart(
     _ message: SequenceMessage, _ row: borrowing EventRow, _ place: Place, _ detector: SequenceDetector,
     _ ledger: inout Ledger
   ) {
-    guard !memory.isNext(message, place, cycle) else { return }
+    guard !memory.isNext(message, place, cycle), let last = memory.lastTime(place) else { return }
+    ledger.observation.noteJump(of: row.sender, over: row.receiver, from: last, to: message.time)
     if detector.form.detection == .loss {
-      settle(message, 1, row, place, detector, &ledger)
-      ledger.inconclusive(detector.rule, row, reason: Self.silent)
+      // What is missing could still have come when the silence began.
+      for missing in memory.missing(place) {
+        ledger.acquit(detector.rule, missing.snapshot.row)
+        ledger.outside(detector.rule, missing.snapshot.row, reason: Reason(.silence))
+      }
+      ledger.outside(detector.rule, row, reason: Reason(.silence))
     }
     memory.restart(place)
   }
-
-  private static let silent = "the capture is silent for more than a second, in which numbers went by"
 
   /// Notes the numbers that a message skips.
   private mutating func open(
@@ -228,19 +260,20 @@ struct SequenceFollower: ~Copyable {
   ) {
     let snapshot = RowSnapshot(row)
     let since = detector.clock(message)
+    ledger.observation.noteJump(of: row.sender, over: row.receiver, from: step.timeBefore, to: message.time)
     for skipped in 1..<step.advance {
       guard memory.hasRoomForMissing(place) else {
         ledger.notJudged(
           detector.rule, row,
-          reason: "more than \(SequenceMemory.missingLimit) numbers of a key, or "
-            + "\(SequenceMemory.totalMissingLimit) in all, are missing at a time")
+          reason: Reason(
+            .tooManyMissing, "\(SequenceMemory.missingLimit)", "\(SequenceMemory.totalMissingLimit)"))
         break
       }
       ledger.suspect(detector.rule, row)
       memory.miss(
         .init(
           number: step.highestBefore &+ skipped, since: since, frameBefore: step.frameBefore,
-          snapshot: snapshot), place)
+          timeBefore: step.timeBefore, snapshot: snapshot), place)
     }
   }
 
@@ -250,11 +283,11 @@ struct SequenceFollower: ~Copyable {
     _ detector: SequenceDetector, _ ledger: inout Ledger
   ) {
     let rule = detector.rule
-    if advance == 0, memory.find(message.number, place, cycle) {
+    if advance == 0, let missing = memory.take(message.number, place, cycle) {
       ledger.acquit(rule, row)
-      ledger.pass(rule, row)
+      // Its window was over, and now it is certain that the capture has no hole there.
+      if missing.isOverdue { failLoss(missing, place, detector, &ledger) } else { ledger.pass(rule, row) }
     }
-    guard let field = detector.form.field[row.type] else { return }
     let now = detector.clock(message)
     var kept: [SequenceMemory.Missing] = []
     for missing in memory.missing(place) {
@@ -263,24 +296,54 @@ struct SequenceFollower: ~Copyable {
         kept.append(missing)
         continue
       }
-      if let silence = ledger.silence,
-        silence.cuts(missing.snapshot.row[FrameSlot.captureTime], open: detector.openTime)
-      {
-        ledger.inconclusive(rule, missing.snapshot.row, reason: Self.silent)
+      guard !isHole(missing, ledger) else {
+        ledger.acquit(rule, missing.snapshot.row)
+        _ = ledger.excuse(rule, missing.snapshot.row, .hole)
         continue
       }
-      let number = missing.number % cycle * step
-      let origin = unrecognised(missing, place, detector, &ledger)
-      ledger.fail(
-        rule, over: missing.snapshot, cause: "loss", fields: [field], partner: missing.frameBefore,
-        expected: "\(field.name) = \(number) between frame \(missing.frameBefore) and this one",
-        observed: "\(field.name) goes on at \(missing.snapshot.row[field.slot]); \(number) never comes",
-        consequenceOf: origin)
+      guard !mayBecomeHole(missing, at: message.time, ledger) else {
+        kept.append(missing)
+        kept[kept.count - 1].isOverdue = true
+        continue
+      }
+      failLoss(missing, place, detector, &ledger)
     }
     memory.keep(kept, place)
   }
 
-  /// What explains that a number never comes: a message that had it counts under another key, or was not recognised.
+  private mutating func failLoss(
+    _ missing: SequenceMemory.Missing, _ place: Place, _ detector: SequenceDetector, _ ledger: inout Ledger
+  ) {
+    guard let field = detector.form.field[missing.snapshot.row.type] else { return }
+    let number = missing.number % cycle * step
+    let origin = unrecognised(missing, place, detector, &ledger)
+    ledger.fail(
+      detector.rule, over: missing.snapshot, cause: "loss", fields: [field], partner: missing.frameBefore,
+      expected: "\(field.name) = \(number) between frame \(missing.frameBefore) and this one",
+      observed: "\(field.name) continues at \(missing.snapshot.row[field.slot]); \(number) was not received",
+      consequenceOf: origin)
+  }
+
+  /// Whether a number was skipped over a hole of the capture.
+  private func isHole(_ missing: SequenceMemory.Missing, _ ledger: borrowing Ledger) -> Bool {
+    let row = missing.snapshot
+    return ledger.observation.isHole(
+      from: missing.timeBefore, to: row.row[FrameSlot.captureTime], between: row.row.sender,
+      and: row.row.receiver)
+  }
+
+  /// Whether a number was skipped over a silence of all units that the other side's counters may still turn out to have
+  /// jumped over.
+  private func mayBecomeHole(
+    _ missing: SequenceMemory.Missing, at now: Int64, _ ledger: borrowing Ledger
+  ) -> Bool {
+    let time = missing.snapshot.row[FrameSlot.captureTime]
+    return now < time.advancedSafely(by: Observation.hold)
+      && ledger.observation.since(missing.snapshot.row.receiver) <= missing.timeBefore
+      && ledger.observation.hasSilence(from: missing.timeBefore, to: time)
+  }
+
+  /// What explains that a number was not received: a message that had it counts under another key, or was not recognised.
   private mutating func unrecognised(
     _ missing: SequenceMemory.Missing, _ place: Place, _ detector: SequenceDetector, _ ledger: inout Ledger
   ) -> Int? {

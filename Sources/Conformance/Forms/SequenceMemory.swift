@@ -35,8 +35,12 @@ struct SequenceMemory: ~Copyable {
     var number: Int64
     var since: Int64
     var frameBefore: Int
+    /// When the message before it came.
+    var timeBefore: Int64
     /// The message that skipped it.
     var snapshot: RowSnapshot
+    /// Its reorder window is over, and it waits to be known whether the capture has a hole there.
+    var isOverdue = false
   }
 
   /// What a message did to its counter.
@@ -48,6 +52,7 @@ struct SequenceMemory: ~Copyable {
     var advance: Int64 = 0
     var highestBefore: Int64 = 0
     var frameBefore = 0
+    var timeBefore: Int64 = 0
     /// Numbers are missing.
     var hasMissing = false
     /// The frame that had the same number and content before; 0 = none.
@@ -102,6 +107,7 @@ struct SequenceMemory: ~Copyable {
       var step = Step()
       step.highestBefore = standing.highest
       step.frameBefore = standing.lastFrame
+      step.timeBefore = standing.lastTime
       step.hasMissing = !missing.isEmpty
       var delta = message.number &- standing.number
       if delta < 0 { delta &+= cycle }
@@ -208,10 +214,10 @@ struct SequenceMemory: ~Copyable {
     agree[state] = true
   }
 
-  /// Whether a counter that has begun has had no message since then.
-  func isQuiet(_ place: Place, since time: Int64) -> Bool {
+  /// When the last message of a counter came; `nil` = it has not begun.
+  func lastTime(_ place: Place) -> Int64? {
     let standing = counters[index(place)].standing
-    return standing.hasBegun && standing.lastTime <= time
+    return standing.hasBegun ? standing.lastTime : nil
   }
 
   /// Whether a message has the number behind the highest one of a counter.
@@ -264,12 +270,11 @@ struct SequenceMemory: ~Copyable {
   }
 
   /// Takes a number off the missing ones, if it is one.
-  mutating func find(_ number: Int64, _ place: Place, _ cycle: Int64) -> Bool {
+  mutating func take(_ number: Int64, _ place: Place, _ cycle: Int64) -> Missing? {
     let missing = counters[index(place)].missing
-    guard let found = missing.firstIndex(where: { $0.number % cycle == number }) else { return false }
-    counters[index(place)].missing.remove(at: found)
+    guard let found = missing.firstIndex(where: { $0.number % cycle == number }) else { return nil }
     totalMissing -= 1
-    return true
+    return counters[index(place)].missing.remove(at: found)
   }
 
   /// Leaves only these missing.

@@ -44,12 +44,11 @@ final class SpreadEvaluator: KeyedEvaluator {
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
     guard case .known(let number) = measure.read(row), let identity = identity(row) else {
-      ledger.inconclusive(rule, row, reason: "\(measure.program(row.type)?.text ?? "") was not captured")
+      ledger.inconclusive(rule, row, reason: Reason(.notCaptured, measure.program(row.type)?.text ?? ""))
       return false
     }
     guard WindowMemory.has(state) else {
-      ledger.notJudged(
-        rule, row, reason: "more than \(WindowMemory.capacity) keys: the numbers of the rest were not judged")
+      ledger.notJudged(rule, row, reason: WindowMemory.tooManyKeys)
       return false
     }
     if state >= oldest.count { begin(state, row, &ledger) }
@@ -121,16 +120,18 @@ final class SpreadEvaluator: KeyedEvaluator {
 
   private func judge(_ group: Group, _ state: Int, _ ledger: inout Ledger) {
     guard let last = group.last else { return }
-    memory.add(group.spread, to: state, last)
-    memory.count(group.spread, form, in: state)
+    if ledger.counts(last) {
+      memory.add(group.spread, to: state, last)
+      memory.count(group.spread, form, in: state)
+    }
     guard let guardBand else {
-      ledger.inconclusive(rule, last, reason: "no uncertainty of the time stamps is stated")
+      ledger.inconclusive(rule, last, reason: Reason(.noUncertainty))
       return
     }
     let over = group.spread.subtractingReportingOverflow(form.upper)
     if !over.overflow, over.partialValue.magnitude <= UInt64(guardBand), guardBand > 0 {
       ledger.inconclusive(
-        rule, last, reason: "within the guard band of ± \(form.quantity(guardBand)) of a limit")
+        rule, last, reason: Reason(.guardBand, form.quantity(guardBand)))
     } else if group.spread <= form.upper {
       ledger.pass(rule, last)
     } else {
@@ -140,12 +141,18 @@ final class SpreadEvaluator: KeyedEvaluator {
     }
   }
 
-  /// Groups that are open may go on behind the capture: what they lack is no failure and no pass.
+  /// Groups that are open may go on behind the capture: what they lack says nothing.
   override func finish(at end: Int64, _ ledger: inout Ledger) {
     for state in oldest.indices {
       for number in oldest[state]..<next[state] {
         let group = groups[place(number, state)]
-        if end &- group.opened >= form.hold || group.spread > form.upper { judge(group, state, &ledger) }
+        if ledger.observation.ahead(of: group.opened, form.hold, upTo: end) == .observed
+          || group.spread > form.upper
+        {
+          judge(group, state, &ledger)
+        } else if let last = group.last {
+          _ = ledger.excuse(rule, last, .behindEnd)
+        }
       }
     }
   }

@@ -17,14 +17,11 @@ extension TransactionMatcher {
     } else if isDoubtful(request) {
       ledger.inconclusive(rule, request.instance, reason: Self.mayBeAnswered)
     } else {
-      ledger.inconclusive(
-        rule, request.instance,
-        reason: form.within == nil
-          ? "the capture ends before an answer" : "the capture ends before the answer is due")
+      _ = ledger.excuse(rule, request.instance, .behindEnd)
     }
   }
 
-  private static let mayBeAnswered = "an event that was not captured whole may be the answer"
+  private static let mayBeAnswered = Reason(.answerMayBeCut)
 
   /// A request whose time is over.
   @inline(never)

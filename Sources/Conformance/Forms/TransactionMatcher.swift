@@ -19,7 +19,7 @@ struct TransactionMatcher {
   /// Up to this request all may have been answered or taken back, by an event that could not be read.
   var doubtfulUpTo = 0
   /// Whether a request may have been sent that is not known, and why.
-  private var missedRequest: String?
+  private var missedRequest: Reason?
   private var lostRequest = false
   /// The answer at hand: its other events are parts of it.
   private var answer: (message: MessageIdentity, event: EventTypeID)?
@@ -92,12 +92,11 @@ struct TransactionMatcher {
       judgeOverlap(row, open, &ledger)
       if open >= 0 { memory.remove(open) }
     } else if count >= TransactionMemory.sameKeyLimit {
-      lose(
-        row, "more than \(TransactionMemory.sameKeyLimit) requests with one key are open at a time", &ledger)
+      lose(row, Reason(.tooManyOpen, "\(TransactionMemory.sameKeyLimit)", "requests with one key"), &ledger)
       return
     }
     if memory.count(.open) >= TransactionMemory.capacity, !makeRoom(row, &ledger) {
-      lose(row, "more than \(TransactionMemory.capacity) requests are open at a time", &ledger)
+      lose(row, Reason(.tooManyOpen, "\(TransactionMemory.capacity)", "requests"), &ledger)
       return
     }
     memory.open(key, ledger.instance(rule, row), message)
@@ -130,7 +129,7 @@ struct TransactionMatcher {
   }
 
   @inline(never)
-  private mutating func lose(_ row: borrowing EventRow, _ reason: String, _ ledger: inout Ledger) {
+  private mutating func lose(_ row: borrowing EventRow, _ reason: Reason, _ ledger: inout Ledger) {
     lostRequest = true
     if form.detection == .unanswered || form.detection == .overlap {
       ledger.notJudged(rule, row, reason: reason)
@@ -220,7 +219,7 @@ struct TransactionMatcher {
         failRepeated(row, request, &ledger)
       } else if memory.hasForgottenAnswered {
         ledger.notJudged(
-          rule, row, reason: "more than \(TransactionMemory.rememberedLimit) answers lie between")
+          rule, row, reason: Reason(.tooManyRemembered, "\(TransactionMemory.rememberedLimit)"))
       }
     case .unsolicited:
       // A second answer is for `repeated` to judge.
@@ -230,7 +229,7 @@ struct TransactionMatcher {
       } else if let reason = missedRequest {
         ledger.inconclusive(rule, row, reason: reason)
       } else if lostRequest || memory.hasForgottenCancelled {
-        ledger.notJudged(rule, row, reason: "the request may be one of those that were not kept")
+        ledger.notJudged(rule, row, reason: Reason(.notKept))
       } else {
         judgeUnsolicited(row, wrong, &ledger)
       }
@@ -240,9 +239,8 @@ struct TransactionMatcher {
   private func judgeUnsolicited(_ row: borrowing EventRow, _ wrong: Int, _ ledger: inout Ledger) {
     switch form.unless[row.type]?.evaluate(row) ?? .known(0) {
     case .known(0): failUnsolicited(row, wrong >= 0 ? memory[wrong] : nil, &ledger)
-    default:
-      ledger.inconclusive(
-        rule, row, reason: "the request may have been sent before the capture began")
+    case .known: ledger.outside(rule, row, reason: Reason(.requestBeforeCapture))
+    default: ledger.inconclusive(rule, row, reason: Self.notCaptured)
     }
   }
 
@@ -325,23 +323,23 @@ struct TransactionMatcher {
     if roles.doubtful & 1 << TransactionRule.request != 0 { doubtRequest(row, Self.notCaptured, &ledger) }
   }
 
-  private mutating func doubtRequest(_ row: borrowing EventRow, _ reason: String, _ ledger: inout Ledger) {
-    missedRequest = "a request that was not captured whole may be the one that was answered"
+  private mutating func doubtRequest(_ row: borrowing EventRow, _ reason: Reason, _ ledger: inout Ledger) {
+    missedRequest = Reason(.requestMayBeCut)
     if form.detection == .unanswered || form.detection == .overlap {
       ledger.inconclusive(rule, row, reason: reason)
     }
   }
 
-  private mutating func doubtAnswer(_ row: borrowing EventRow, _ reason: String, _ ledger: inout Ledger) {
+  private mutating func doubtAnswer(_ row: borrowing EventRow, _ reason: Reason, _ ledger: inout Ledger) {
     doubtfulUpTo = memory.total
     if form.detection == .unsolicited || form.detection == .repeated {
       ledger.inconclusive(rule, row, reason: reason)
     }
   }
 
-  private static let unknownKey = "the key was not captured"
-  private static let notCaptured = "what the event is to the rule was not captured"
-  static let countsNeitherWay = "requests that were cancelled count neither way"
+  private static let unknownKey = Reason(.keyNotCaptured)
+  private static let notCaptured = Reason(.roleNotCaptured)
+  static let countsNeitherWay = Reason(.cancelled)
 
   // MARK: The end
 

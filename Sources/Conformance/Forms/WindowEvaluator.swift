@@ -27,13 +27,14 @@ final class WindowEvaluator: KeyedEvaluator {
   }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
+    // Each number stands for itself: those outside of what is judged say nothing about it.
+    guard ledger.isInside else { return false }
     guard case .known(let number) = measure.read(row) else {
       refuse(row, &ledger)
       return false
     }
     guard WindowMemory.has(state) else {
-      ledger.notJudged(
-        rule, row, reason: "more than \(WindowMemory.capacity) keys: the numbers of the rest were not judged")
+      ledger.notJudged(rule, row, reason: WindowMemory.tooManyKeys)
       return false
     }
     if state >= memory.numbers.count { memory.begin(state, rule, row, key[row.type] ?? [], &ledger) }
@@ -58,8 +59,7 @@ final class WindowEvaluator: KeyedEvaluator {
     return false
   }
 
-  private static let noUncertainty =
-    "no uncertainty of the time stamps is stated: there are values (see the measurements) and no statement"
+  private static let noUncertainty = Reason(.noUncertainty)
 
   /// A number outside of what certainly passes.
   @inline(never)
@@ -73,8 +73,7 @@ final class WindowEvaluator: KeyedEvaluator {
       fail(number, row, &ledger)
       return
     }
-    ledger.inconclusive(
-      rule, row, reason: "within the guard band of ± \(form.quantity(guardBand)) of a limit")
+    ledger.inconclusive(rule, row, reason: Reason(.guardBand, form.quantity(guardBand)))
   }
 
   private func isAcausal(_ number: Int64, _ row: borrowing EventRow, _ state: Int) -> Bool {
@@ -99,9 +98,9 @@ final class WindowEvaluator: KeyedEvaluator {
   private func refuse(_ row: borrowing EventRow, _ ledger: inout Ledger) {
     let text = measure.program(row.type)?.text ?? ""
     if measure.read(row) == .error {
-      ledger.notJudged(rule, row, reason: "\(text) overflows")
+      ledger.notJudged(rule, row, reason: Reason(.overflow, text))
     } else {
-      ledger.inconclusive(rule, row, reason: "\(text) was not captured")
+      ledger.inconclusive(rule, row, reason: Reason(.notCaptured, text))
     }
   }
 
@@ -114,7 +113,7 @@ final class WindowEvaluator: KeyedEvaluator {
       if numbers.relative > 0 { judgeSpread(numbers, &ledger) }
     }
     if acausal > 0 {
-      ledger.reason(rule, "\(acausal) events came before what they tell of: another requirement judges them")
+      ledger.reason(rule, Reason(.acausal, "\(acausal)"))
     }
   }
 
@@ -134,9 +133,8 @@ final class WindowEvaluator: KeyedEvaluator {
         observed: "the numbers of \(numbers.keyText) spread over \(width)")
     }
     guard rest > 0 else { return }
-    ledger.add(line: rule, unit: numbers.unit) { $0.inconclusive += rest }
-    ledger.reason(
-      rule, "the capture and the radio have no common clock: only the spread of the numbers was judged")
+    ledger.tally(line: rule, unit: numbers.unit) { $0.inconclusive += rest }
+    ledger.reason(rule, Reason(.noCommonClock), times: rest)
   }
 
   override var stateBytes: Int { memory.bytes }

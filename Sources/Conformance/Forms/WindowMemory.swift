@@ -6,6 +6,7 @@ internal import Results
 struct WindowMemory {
   /// Keys whose numbers are counted: each takes 15 kB.
   static let capacity = 1024
+  static let tooManyKeys = Reason(.tooManyKeys, "\(capacity)")
 
   /// What is known of a key's numbers.
   struct Numbers {

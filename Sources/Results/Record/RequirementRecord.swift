@@ -1,19 +1,5 @@
 public import Events
 
-/// Why a verdict may not be more than it is, as the rule that says it.
-public struct RecordedReason: Sendable, Equatable, Codable {
-  /// What kind of reason it is; `text` = it is told by its text alone.
-  public var code: String
-  public var text: String
-  /// How many instances it is about, where that is counted.
-  public var count: Int?
-  public init(code: String = "text", text: String, count: Int? = nil) {
-    self.code = code
-    self.text = text
-    self.count = count
-  }
-}
-
 /// The instances of a unit, counted before any cap.
 public struct UnitTally: Sendable, Equatable, Codable {
   /// Its place in the units of the record; `nil` = not known.
@@ -66,7 +52,7 @@ public struct RequirementRecord: Sendable, Equatable, Codable {
   /// The requirement's own instances, then those of the members of its family by their values. Lines without an
   /// instance are left out.
   public var lines: [TallyLine]
-  public var reasons: [RecordedReason]
+  public var reasons: [ReasonCount]
   public var findings: [Finding]
   public var measurements: [Measurement]
   /// What lies beyond ``RunRecord/mostFindings``.
@@ -75,7 +61,7 @@ public struct RequirementRecord: Sendable, Equatable, Codable {
   public var unkeptWitnesses = 0
 
   public init(
-    _ requirement: RequirementDescription, lines: [TallyLine] = [], reasons: [RecordedReason] = [],
+    _ requirement: RequirementDescription, lines: [TallyLine] = [], reasons: [ReasonCount] = [],
     findings: [Finding] = [], measurements: [Measurement] = []
   ) {
     self.requirement = requirement

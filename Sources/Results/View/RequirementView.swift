@@ -1,9 +1,6 @@
 internal import Events
 
 extension RequirementResult {
-  /// Reasons that a report tells of a requirement.
-  private static let mostReasons = 8
-
   /// The verdict on what was found.
   ///
   /// - Parameters:
@@ -15,13 +12,10 @@ extension RequirementResult {
     let requirement = record.requirement
     let waivers = waivers.filter { requirement.id.isAddressed(by: $0.requirement) }
     var lines = record.lines
-    var reasons = record.reasons.map(\.text)
-    func tell(_ reason: String) {
-      if reasons.count < Self.mostReasons, !reasons.contains(reason) { reasons.append(reason) }
-    }
+    var reasons = record.reasons.map(\.reason.text)
     for need in CaptureNeed.allCases where requirement.needs.contains(need) {
       guard let cause = caps.cause(need), lines.cap() else { continue }
-      tell("capped at inconclusive: \(cause)")
+      reasons.append("capped at inconclusive: \(cause)")
     }
     let results = UnitResult.results(lines, waivers, units)
     let total = results.reduce(into: Tally()) { $0 += $1.tally }

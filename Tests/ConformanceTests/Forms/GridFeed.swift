@@ -9,6 +9,8 @@ import Testing
 enum Grid {
   static let plan = EventTypeID(rawValue: 1)
   static let item = EventTypeID(rawValue: 2)
+  /// What no rule looks at.
+  static let pulse = EventTypeID(rawValue: 3)
 
   static let pair = FieldSlot(20)
   static let slot = FieldSlot(21)
@@ -87,18 +89,34 @@ struct GridFeed: ~Copyable {
   private(set) var frame: Int64 = 0
   private(set) var time: Int64 = 0
 
-  init(_ text: String) throws {
+  /// - Parameters:
+  ///   - before: microseconds that were observed before the first event.
+  ///   - showsAllUnits: whether all units are seen from then on; otherwise each from its first event on.
+  init(_ text: String, observedBefore before: Int64 = 1_000_000, showsAllUnits: Bool = true) throws {
     let head = "profile: toy\ncite: { document: D, version: \"1\", clause: \"1\" }\nrequirements:\n"
     let (profile, diagnostics) = Profile.read(
       head + text, file: "toy.yaml", catalogue: Grid.catalogue, asOf: "2026-01-01")
     #expect(diagnostics.isEmpty, "\(diagnostics.map(\.description))")
     let requirements = try #require(profile).requirements
     ids = requirements.map(\.id)
-    engine = Engine(requirements, catalogue: Grid.catalogue)
+    engine = Engine(requirements, catalogue: Grid.catalogue, showsAllUnits: showsAllUnits)
+    engine.begin(at: 10_000 - before * 1_000)
   }
 
   /// Lets time pass, in microseconds.
   mutating func wait(_ microseconds: Int64) { time += microseconds * 1_000 }
+
+  /// Lets time pass in which nothing is exchanged, and the capture shows that it goes on.
+  mutating func idle(for microseconds: Int64) {
+    var rest = microseconds
+    while rest > 0 {
+      wait(min(rest, 5_000))
+      rest -= 5_000
+      items.type = Grid.pulse
+      items[FrameSlot.captureTime] = time
+      engine.receive(&items)
+    }
+  }
 
   private static func fill(
     _ row: inout EventRow, frame: Int64, time: Int64, sender: Int64, _ pair: Int64, _ slot: Int64,
@@ -160,10 +178,8 @@ struct GridFeed: ~Copyable {
   }
 
   /// - Parameter after: microseconds that were observed behind the last event.
-  mutating func results(
-    after: Int64 = 50_000, bothDirections: Bool = false
-  ) -> [String: RequirementResult] {
-    let limits = CaptureLimits(end: time + after * 1_000, showsBothDirections: bothDirections)
+  mutating func results(after: Int64 = 50_000) -> [String: RequirementResult] {
+    let limits = CaptureLimits(end: time + after * 1_000)
     let units = ["DU", "RU"].map {
       UnitDescription(name: $0, role: "", addresses: [], provenance: "profile")
     }

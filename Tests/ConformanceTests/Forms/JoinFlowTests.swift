@@ -10,7 +10,7 @@ import Testing
   @Test func aPlaceThatIsGivenToAnotherKeyDoesNotTakeTheItemsOfTheOldOne() throws {
     var feed = try GridFeed(Self.rules)
     for slot in Int64(1)..<3 { feed.exchange(slot: slot) }
-    feed.wait(50_000)
+    feed.idle(for: 50_000)
     // The places of both are free by now, and this takes one of them.
     feed.plan(slot: 3)
     feed.item(slot: 2, row: 0)

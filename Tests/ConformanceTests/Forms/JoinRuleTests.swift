@@ -110,7 +110,7 @@ import Testing
   @Test func whatComesBehindTheHoldIsMissingAndUnscheduled() throws {
     var feed = try feed()
     feed.plan(slot: 2)
-    feed.wait(20_001)
+    feed.idle(for: 20_001)
     feed.item(slot: 2, row: 0)
     let results = feed.results()
     #expect(results["delivered"]?.tally.failed == 1)
