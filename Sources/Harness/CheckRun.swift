@@ -11,8 +11,8 @@ public struct CheckRun: Sendable {
   public var inputs: [CaptureInput]
   public var profile: Profile
   public var range = JudgedRange()
-  /// Levels whose failures make the run fail.
-  public var failOn: Set<Level> = [.shall]
+  /// The weakest level whose failures make the run fail.
+  public var failOn = Level.shall
   /// The day by which waivers are judged, `YYYY-MM-DD`.
   public var asOf: String
   /// Beside what the profile says of it.

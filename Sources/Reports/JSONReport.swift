@@ -25,7 +25,7 @@ struct JSONReport {
         "outcome": .string(run.outcome.rawValue),
         "statement": .string(run.statement),
         "exitCode": .integer(Int64(ExitCode(run.outcome).rawValue)),
-        "failOn": .strings(Level.allCases.filter(options.failOn.contains).map(\.rawValue)),
+        "failOn": .string(options.failOn.rawValue),
       ],
       "counts": counts,
       "firstCause": FirstCause(run).map(firstCause) ?? .null,

@@ -43,7 +43,10 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(help: "Judge up to here, in the same forms.")
   var to: String?
 
-  @Option(help: "Levels whose failures make the run fail: shall, should, may; separated by commas.")
+  @Option(
+    help: ArgumentHelp(
+      "The weakest level whose failures make the run fail: shall; should (shall and should); may (all).",
+      valueName: "level"))
   var failOn = "shall"
 
   @Option(help: "The day by which waivers are judged, YYYY-MM-DD; today without it.")
@@ -74,7 +77,7 @@ struct CheckCommand: AsyncParsableCommand {
   var quiet = false
 
   mutating func run() async throws {
-    let levels = try parseLevels()
+    let threshold = try parseThreshold()
     let targets = try report.map(ReportTarget.init)
     guard let language = ReportOptions.Language(rawValue: language) else {
       throw ValidationError("--language is en or ja")
@@ -85,7 +88,7 @@ struct CheckCommand: AsyncParsableCommand {
     var check = CheckRun(captures.map { CaptureInput($0) }, profile: profile, asOf: asOf)
     check.range = JudgedRange(from: try from.map(parseBound), to: try to.map(parseBound))
     if check.range.isEmpty { throw ValidationError("--from \(from ?? "") lies behind --to \(to ?? "")") }
-    check.failOn = levels
+    check.failOn = threshold
     check.computesDigest = digest
     check.measuresSamples = iq
     check.threads = try parseThreads()
@@ -93,7 +96,7 @@ struct CheckCommand: AsyncParsableCommand {
     let result = try await check.run(progress: Progress.meter(for: captures))
     Progress.clear()
     var options = ReportOptions()
-    options.failOn = levels
+    options.failOn = threshold
     options.language = language
     for target in targets { try target.send(result, options) }
     if !quiet {
@@ -115,18 +118,18 @@ struct CheckCommand: AsyncParsableCommand {
     return threads
   }
 
-  private func parseLevels() throws -> Set<Level> {
-    var levels: Set<Level> = []
-    for name in failOn.split(separator: ",") {
-      guard let level = Level(rawValue: name.trimmingCharacters(in: .whitespaces)) else {
-        throw ValidationError("--fail-on: `\(name)` is none of shall, should, may")
-      }
-      levels.insert(level)
+  private func parseThreshold() throws -> Level {
+    if let level = Level(rawValue: failOn) { return level }
+    guard failOn.contains(",") else {
+      throw ValidationError("--fail-on: `\(failOn)` is none of shall, should, may")
     }
-    guard !levels.isEmpty else {
-      throw ValidationError("--fail-on names no level: nothing could make the run fail")
+    let levels = failOn.split(separator: ",").compactMap {
+      Level(rawValue: $0.trimmingCharacters(in: .whitespaces))
     }
-    return levels
+    let weakest = levels.min() ?? .should
+    throw ValidationError(
+      "--fail-on \(failOn): give one level, which counts with all that are stronger; write --fail-on \(weakest.rawValue)"
+    )
   }
 
   private func parseBound(_ text: String) throws -> JudgedRange.Bound {

@@ -170,7 +170,14 @@ import Testing
     let (lenient, report) = try check("reserved.pcap", profile: profile)
     #expect(lenient.code == 0)
     #expect(report["ecpri/3.1.3.1/reserved-bits"]?.verdict == "fail")
-    #expect(try check("reserved.pcap", "--fail-on", "shall,should", profile: profile).outcome.code == 1)
+    for threshold in ["should", "may"] {
+      #expect(try check("reserved.pcap", "--fail-on", threshold, profile: profile).outcome.code == 1)
+    }
+  }
+
+  @Test(arguments: ["shall", "should", "may"])
+  func aThresholdNeverHidesAFailedShall(_ threshold: String) throws {
+    #expect(try check(Self.faulty, "--fail-on", threshold).outcome.code == 1)
   }
 
   // MARK: Waivers

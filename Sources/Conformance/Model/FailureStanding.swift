@@ -14,11 +14,11 @@ public enum FailureStanding: String, Sendable, CaseIterable {
   case unvalidated
 
   /// `nil` for a requirement that did not fail.
-  public init?(_ result: RequirementResult, units: [UnitDescription], failOn: Set<Level>) {
+  public init?(_ result: RequirementResult, units: [UnitDescription], failOn: Level) {
     guard result.verdict == .fail else { return nil }
     if result.requirement.status == .unvalidated {
       self = .unvalidated
-    } else if !failOn.contains(result.requirement.level) {
+    } else if result.requirement.level < failOn {
       self = .advisory
     } else if result.disposition != nil {
       self = .accepted

@@ -4,14 +4,14 @@ public struct RunJudgement: Sendable {
   public let statement: String
 
   /// - Parameters:
-  ///   - failOn: the levels whose failures count; `shall` alone unless the user says otherwise.
+  ///   - failOn: the weakest level whose failures count; `shall` unless the user says otherwise.
   ///   - limitHit: a part of the traffic was not judged because a bound of the tool was reached.
   public init(
-    _ results: [RequirementResult], units: [UnitDescription], profile: String, failOn: Set<Level>,
+    _ results: [RequirementResult], units: [UnitDescription], profile: String, failOn: Level,
     limitHit: Bool = false
   ) {
     let counted = results.filter {
-      $0.requirement.status == .validated && failOn.contains($0.requirement.level)
+      $0.requirement.status == .validated && $0.requirement.level >= failOn
     }
     let failed = results.filter { FailureStanding($0, units: units, failOn: failOn) == .nonconformity }
     let exercised = results.filter { ![.notExercised, .notApplicable].contains($0.verdict) }
