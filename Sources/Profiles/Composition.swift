@@ -16,10 +16,32 @@ struct ComposedRequirement {
   private(set) var keys: [Composed] = []
   /// Where the id stands in the last file that speaks of the requirement.
   var idNode: Node
+  /// What files say of a requirement that another one declares, in the order of composition.
+  private(set) var changes: [Change] = []
+  /// The file that declares the requirement.
+  private let origin: String
+
+  /// An entry, and the value that it takes the place of.
+  struct Change {
+    let before: Node?
+    let entry: Node.Entry
+  }
 
   init(id: String, idNode: Node) {
     self.id = id
     self.idNode = idNode
+    origin = idNode.location.file
+  }
+
+  /// What a file says of the requirement.
+  mutating func compose(_ entries: [Node.Entry], from idNode: Node) {
+    self.idNode = idNode
+    for entry in entries {
+      if idNode.location.file != origin {
+        changes.append(Change(before: keys.first { $0.entry.key == entry.key }?.entry.value, entry: entry))
+      }
+      add(entry)
+    }
   }
 
   mutating func add(_ entry: Node.Entry) {
@@ -37,7 +59,7 @@ struct ComposedRequirement {
   /// is no criterion.
   var parameterNames: [String] {
     var names: [String] = []
-    for key in keys where key.entry.key != "consequence_when" {
+    for key in keys where !["consequence_when", "reason"].contains(key.entry.key) {
       key.entry.value.forEachText { text in
         for name in ExpressionCompiler.parameterNames(text) where !names.contains(name) { names.append(name) }
       }
@@ -219,8 +241,7 @@ struct Composition {
       here[id] = idNode.location.line
       let index = requirements.firstIndex { $0.id == id } ?? requirements.count
       if index == requirements.count { requirements.append(ComposedRequirement(id: id, idNode: idNode)) }
-      requirements[index].idNode = idNode
-      for entry in entries { requirements[index].add(entry) }
+      requirements[index].compose(entries, from: idNode)
     }
   }
 }

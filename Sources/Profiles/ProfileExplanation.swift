@@ -55,6 +55,16 @@ struct ProfileExplanation {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// What files change of each other's requirements; nothing where none does.
+  static func text(_ requirements: [Requirement]) -> String {
+    let lines = requirements.flatMap { requirement in
+      requirement.departures.map {
+        "  \(requirement.id), \(requirement.levelText): \($0.change)  (\($0.place): \($0.reason))"
+      }
+    }
+    return lines.isEmpty ? "" : (["", "departures"] + lines).joined(separator: "\n") + "\n"
+  }
+
   /// What is declared beside the profile; nothing where nothing is.
   static func text(
     _ declarations: Declarations, units: [DeclaredUnit], decode: [DecodeEntry], notes: [String]

@@ -122,8 +122,15 @@ private struct ProfileLoader {
       parameters.merging(delays) { given, _ in given }, capabilities, timeBase, declarers)
     requirementReader.readCauses(composition.causes)
     let rules = RuleSource(requirementReader, composition.requirements)
-    let requirements = composition.requirements.compactMap { requirementReader.read($0) }
+    var departureReader = DepartureReader(documents: documents, locator: composition.locator)
+    let requirements = composition.requirements.compactMap { composed -> Requirement? in
+      let departures = departureReader.departures(composed)
+      var requirement = requirementReader.read(composed)
+      requirement?.departures = departures
+      return requirement
+    }
     diagnostics.add(requirementReader.diagnostics.all)
+    diagnostics.add(departureReader.diagnostics.all)
     merge.noteIdle(
       declarations.parameters, parameters.merging(delays) { given, _ in given }, requirements)
     reportUnusedParameters()
@@ -156,6 +163,7 @@ private struct ProfileLoader {
     let explain: @Sendable () -> String = { [composition, parameters, capabilities, declarations] in
       ProfileExplanation(locator: composition.locator).text(
         composition, name: name, title: title?.en ?? name, parameters: parameters, capabilities: capabilities)
+        + ProfileExplanation.text(requirements)
         + ProfileExplanation.text(declarations, units: units, decode: declared, notes: notes)
     }
     let profile = Profile(
@@ -189,7 +197,7 @@ private struct ProfileLoader {
     guard !composition.requirements.isEmpty else { return }
     var used: Set<String> = []
     for requirement in composition.requirements {
-      for key in requirement.keys {
+      for key in requirement.keys where key.entry.key != "reason" {
         key.entry.value.forEachText { used.formUnion(ExpressionCompiler.parameterNames($0)) }
       }
     }

@@ -83,7 +83,7 @@ struct ConsoleFailures {
     page.line(
       "FAIL \(requirement.id)  \(options.text(requirement.title))", hanging: 5,
       style: standing == .nonconformity ? .bad : .doubtful)
-    page.line("\(requirement.level.rawValue), \(requirement.cite.text)", indent: 2, hanging: 2)
+    page.line("\(requirement.levelText), \(requirement.cite.text)", indent: 2, hanging: 2)
     if let standing, standing != .nonconformity {
       page.line(standing.explanation(requirement.level), indent: 2, style: .doubtful)
     }

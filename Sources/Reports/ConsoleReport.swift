@@ -17,6 +17,7 @@ struct ConsoleReport {
     integrity(&page)
     samples(&page)
     context(&page)
+    ConsoleConcessions(run: run).write(to: &page)
     ConsoleFailures(run: run, options: options).write(to: &page)
     open(.inconclusive, "INCONCLUSIVE", &page)
     open(.error, "NOT JUDGED (a limit of the tool)", &page)

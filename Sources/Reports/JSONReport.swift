@@ -183,7 +183,7 @@ struct JSONReport {
       "id": .string(requirement.id),
       "title": localized(requirement.title),
       "level": .string(requirement.level.rawValue),
-      "status": .string(requirement.status.rawValue),
+      "status": .string(requirement.statusText),
       "cite": [
         "document": .string(requirement.cite.document),
         "version": .string(requirement.cite.version),
@@ -193,6 +193,7 @@ struct JSONReport {
       "attribute": .string(requirement.attribution.rawValue),
       "appliesIf": JSONValue(requirement.appliesIf),
       "exerciseRequired": .boolean(requirement.exerciseRequired),
+      "departures": .array(requirement.departures.map(departure)),
       "verdict": .string(result.verdict.rawValue),
       "basis": .string(result.basis.rawValue),
       "standing": JSONValue(standing(result)?.rawValue),
@@ -209,6 +210,17 @@ struct JSONReport {
       "findings": .array(result.findings.map(finding)),
     ]
     return .joining(head, tally(result.tally), tail)
+  }
+
+  private func departure(_ departure: Departure) -> JSONValue {
+    [
+      "key": .string(departure.key),
+      "before": JSONValue(departure.before),
+      "after": .string(departure.after),
+      "place": .string(departure.place),
+      "reason": .string(departure.reason),
+      "weakens": .boolean(departure.weakens),
+    ]
   }
 
   private func unitResult(_ unit: UnitResult) -> JSONValue {

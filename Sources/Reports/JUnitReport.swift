@@ -65,6 +65,9 @@ struct JUnitReport {
         ("statement", run.statement),
         ("asOf", run.asOf),
       ] + captures.map { ("capture", $0) }
+      + cases.flatMap { result in
+        result.requirement.departures.map { ("departure", "\(result.requirement.id): \($0.text)") }
+      }
     let header = XMLElement(
       name: "properties",
       children: properties.map {
@@ -98,12 +101,15 @@ struct JUnitReport {
       outcome = [
         XMLElement(
           name: element.rawValue,
-          attributes: [("message", message(result)), ("type", requirement.level.rawValue)],
+          attributes: [("message", message(result)), ("type", requirement.levelText)],
           text: details(result))
       ]
     case .skipped: outcome = [XMLElement(name: "skipped", attributes: [("message", message(result))])]
     }
     var output = "\(options.text(requirement.title))\n\(requirement.cite.text)\n\(result.tally.text)"
+    for departure in requirement.departures {
+      output += "\n\(requirement.levelText): \(departure.text)"
+    }
     for line in result.memberLines { output += "\n" + line }
     if result.basis == .inferred { output += "\nbasis: inferred from the same traffic" }
     if element == .skipped && result.verdict == .fail { output += "\n" + details(result) }

@@ -1,5 +1,10 @@
 internal import Conformance
 
+extension Departure {
+  /// Change, place and reason on one line.
+  var text: String { "\(change) (\(place): \(reason))" }
+}
+
 extension Waiver {
   /// Who accepted the deviation, why, and until when.
   var text: String {

@@ -180,6 +180,40 @@ import Testing
     #expect(try check(Self.faulty, "--fail-on", threshold).outcome.code == 1)
   }
 
+  // MARK: Departures
+
+  @Test(arguments: ["assert: \"payloadVersion in [1, 2]\"", "applies_if: \"false\""])
+  func aSoftenedShallIsNoSilentPass(_ change: String) throws {
+    let id = "cus/7.5.2.2/payload-version"
+    try waived()
+    func profile(_ reason: String) throws {
+      try workspace.write(
+        "soft.yaml",
+        "profile: soft\nextends: spec/oran-cus\nrequirements:\n  - { id: \(id), \(change)\(reason) }\n")
+    }
+    // Given no reason, the profile is refused;
+    try profile("")
+    let refused = try workspace.tekigo("check", "waived.pcap", "-p", "soft.yaml")
+    #expect(refused.code == 3)
+    #expect(
+      refused.errors.contains("soft.yaml:4:\(id.count + 13): error: ")
+        && refused.errors.contains("write `reason: …`"))
+    // given one, the report says what was softened, by whom and why.
+    try profile(", reason: Agreed with the vendor")
+    let outcome = try workspace.tekigo(
+      "check", "waived.pcap", "-p", "soft.yaml", "--report", "json=report.json", "--report",
+      "junit=report.xml")
+    let report = try Report(Data(workspace.text("report.json").utf8))
+    let requirement = try #require(report[id])
+    #expect(requirement.level == "shall" && requirement.status == "departed")
+    #expect(requirement.departures.map(\.reason) == ["Agreed with the vendor"])
+    #expect(
+      report.verdict.statement.hasSuffix("; 1 more requirement is weakened by a departure of the profile"))
+    for text in [outcome.output, workspace.text("report.xml")] {
+      #expect(text.contains("shall (departed)") && text.contains("soft.yaml:4: Agreed with the vendor"))
+    }
+  }
+
   // MARK: Waivers
 
   /// A capture whose only fault is the one that the demonstration profile accepts.

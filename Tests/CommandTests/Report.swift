@@ -14,10 +14,15 @@ struct Report: Decodable {
   struct Judgement: Decodable {
     var outcome: String
     var exitCode: Int32
+    var statement: String
   }
   struct Disposition: Decodable { var ticket: String? }
+  struct Departure: Decodable { var reason: String }
   struct Requirement: Decodable {
     var id: String
+    var level: String
+    var status: String
+    var departures: [Departure]
     var verdict: String
     var standing: String?
     var disposition: Disposition?

@@ -30,7 +30,7 @@ import Testing
     decode:
       - { udIqWidth: 9 }
     requirements:
-      - { id: a/1, level: should }
+      - { id: a/1, level: should, reason: Agreed }
       - { id: b/1, title: Three, cite: { document: E, version: "2", clause: "3" }, cover: count(x.c) >= 1 }
     """
 

@@ -63,6 +63,13 @@ import Testing
     #expect(accepted.contains("expected: payloadVersion == 1"))
   }
 
+  @Test func aDepartureStandsBesideTheTestCaseAndInTheSuite() throws {
+    let text = text(Sample.run([Sample.departed]))
+    let change = "assert: payloadVersion == 1 → payloadVersion in [1, 2] (lab.yaml:12: old encoder)"
+    #expect(text.contains(#"<property name="departure" value="cus/7.5.2/version: \#(change)"/>"#))
+    #expect(try testCase("cus/7.5.2/version", in: text).contains("shall (departed): \(change)"))
+  }
+
   @Test func failOnMovesTheLine() throws {
     #expect(try testCase("cus/9/should", in: text(Sample.everything)).contains("<skipped "))
     var options = ReportOptions()

@@ -115,6 +115,8 @@ public struct Requirement: Sendable {
   /// The field for each value of which there is a verdict; `nil` = one verdict.
   public var family: Family?
   public var rule: Rule
+  /// What profiles change of it, in the order of composition.
+  public var departures: [Departure] = []
 
   public init(id: String, title: LocalizedText, cite: Citation, rule: Rule) {
     self.id = id

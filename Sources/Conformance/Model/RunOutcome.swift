@@ -15,7 +15,9 @@ public struct RunJudgement: Sendable {
     }
     let failed = results.filter { FailureStanding($0, units: units, failOn: failOn) == .nonconformity }
     let exercised = results.filter { ![.notExercised, .notApplicable].contains($0.verdict) }
-    let applicable = results.filter { $0.verdict != .notApplicable }
+    // What a profile weakened is judged by other words than the specification's.
+    let weakened = results.filter(\.requirement.isWeakened)
+    let applicable = results.filter { $0.verdict != .notApplicable && !$0.requirement.isWeakened }
     let clean = applicable.filter { $0.verdict == .pass }
     let gaps = results.filter { $0.requirement.exerciseRequired && $0.verdict == .notExercised }
     if !failed.isEmpty {
@@ -31,7 +33,7 @@ public struct RunJudgement: Sendable {
     var parts: [String] = []
     if failed.isEmpty {
       parts.append(
-        clean.isEmpty ? "nothing of \(profile) was exercised" : "no nonconformity observed in \(scope)")
+        exercised.isEmpty ? "nothing of \(profile) was exercised" : "no nonconformity observed in \(scope)")
     } else {
       let noun = failed.count == 1 ? "1 requirement is" : "\(failed.count) requirements are"
       parts.append("\(noun) not fulfilled; no nonconformity observed in \(scope)")
@@ -41,6 +43,12 @@ public struct RunJudgement: Sendable {
         gaps.count == 1
           ? "1 requirement that has to be exercised was not"
           : "\(gaps.count) requirements that have to be exercised were not")
+    }
+    if !weakened.isEmpty {
+      parts.append(
+        weakened.count == 1
+          ? "1 more requirement is weakened by a departure of the profile"
+          : "\(weakened.count) more requirements are weakened by departures of the profile")
     }
     statement = parts.joined(separator: "; ")
   }
