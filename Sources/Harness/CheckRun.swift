@@ -70,6 +70,7 @@ public struct CheckRun: Sendable {
       integrity: judged.integrity, requirements: judged.requirements, outcome: judgement.outcome,
       statement: judgement.statement, events: judged.events, otherTraffic: judged.otherTraffic,
       restrictions: restrictions(judged.leftOut), asOf: asOf)
+    result.waivers = profile.waiverStatements.map { $0.judged(by: judged.requirements) }
     result.context = judged.context
     result.samples = judged.samples
     result.memory = judged.memory

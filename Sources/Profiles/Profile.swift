@@ -121,8 +121,10 @@ public struct Profile: Sendable {
   public var showsBothDirections: Bool
   /// In the order of the files.
   public var requirements: [Requirement]
+  /// All waivers, in the order of the files, with what they are on the day of the run.
+  public var waiverStatements: [WaiverStatement]
   /// Those that have not expired and match a requirement.
-  public var waivers: [Waiver]
+  public var waivers: [Waiver] { waiverStatements.filter(\.isInForce).map(\.waiver) }
   /// What a reader should know of declarations beside the profile: contradictions, and what of them is not used.
   public var notes: [String]
   /// Where every value comes from, for people.

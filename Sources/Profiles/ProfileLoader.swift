@@ -147,7 +147,8 @@ private struct ProfileLoader {
     let decode = declared + decodeReader.entries(composition.decode)
     diagnostics.add(decodeReader.diagnostics.all)
     var waiverReader = WaiverReader(
-      documents: documents, asOf: date, ids: composition.requirements.map(\.id), unitNames: unitNames)
+      documents: documents, locator: composition.locator, asOf: date, ids: composition.requirements.map(\.id),
+      unitNames: unitNames)
     let waivers = waiverReader.waivers(composition.waivers)
     diagnostics.add(waiverReader.diagnostics.all)
     if composition.requirements.isEmpty {
@@ -177,7 +178,7 @@ private struct ProfileLoader {
       },
       parameterValues: parameters, capabilities: capabilities, units: units, decode: decode,
       timeBase: timeBase, showsBothDirections: composition.directions?.text == "both",
-      requirements: requirements, waivers: waivers, notes: notes, rules: rules, explain: explain)
+      requirements: requirements, waiverStatements: waivers, notes: notes, rules: rules, explain: explain)
     return (profile, ordered())
   }
 

@@ -1,11 +1,22 @@
 import Conformance
 
-/// What the profile concedes: where it departs from the requirements that it extends.
+/// What the profile concedes: where it departs from the requirements that it extends, and the deviations that it accepts.
 struct ConsoleConcessions {
   let run: RunResult
 
   func write(to page: inout ConsolePage) {
     departures(&page)
+    waivers(&page)
+  }
+
+  private func waivers(_ page: inout ConsolePage) {
+    guard !run.waivers.isEmpty else { return }
+    page.heading("Waivers (on \(run.asOf))")
+    for waiver in run.waivers {
+      page.line(
+        "\(waiver.state.rawValue): \(waiver.text)", indent: 2, hanging: 2,
+        style: waiver.state == .applied ? .doubtful : .faint)
+    }
   }
 
   private func departures(_ page: inout ConsolePage) {

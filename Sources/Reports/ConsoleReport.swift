@@ -7,6 +7,13 @@ import Events
 struct ConsoleReport {
   let run: RunResult
   let options: ReportOptions
+  private let standings: FailureStandings
+
+  init(run: RunResult, options: ReportOptions) {
+    self.run = run
+    self.options = options
+    standings = FailureStandings(run.requirements, units: run.units, failOn: options.failOn)
+  }
 
   var text: String {
     var page = ConsolePage(columns: options.columns, colour: options.colour)
@@ -180,9 +187,7 @@ struct ConsoleReport {
       }
       if verdict == .fail {
         for standing in FailureStanding.allCases where standing != .nonconformity {
-          let count = results.count {
-            FailureStanding($0, units: run.units, failOn: options.failOn) == standing
-          }
+          let count = standings.count(standing)
           if count > 0 { details.append("\(count) \(standing.rawValue)") }
         }
       }

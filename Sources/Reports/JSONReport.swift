@@ -7,6 +7,13 @@ internal import JSON
 struct JSONReport {
   let run: RunResult
   let options: ReportOptions
+  private let standings: FailureStandings
+
+  init(run: RunResult, options: ReportOptions) {
+    self.run = run
+    self.options = options
+    standings = FailureStandings(run.requirements, units: run.units, failOn: options.failOn)
+  }
 
   var text: String { document.prettyText }
 
@@ -21,6 +28,7 @@ struct JSONReport {
       "units": .array(run.units.map(unit)),
       "configuration": .array(run.configuration.map(flow)),
       "integrity": .array(run.integrity.map(integrity)),
+      "waivers": .array(run.waivers.map(waiver)),
       "verdict": [
         "outcome": .string(run.outcome.rawValue),
         "statement": .string(run.statement),
@@ -148,7 +156,7 @@ struct JSONReport {
         }),
       "failuresByStanding": .object(
         FailureStanding.allCases.map { standing in
-          .init(standing.rawValue, JSONValue(run.requirements.count { self.standing($0) == standing }))
+          .init(standing.rawValue, JSONValue(standings.count(standing)))
         }),
       "passedOnInference": JSONValue(
         run.requirements.count { $0.verdict == .pass && $0.basis == .inferred }),
@@ -163,7 +171,7 @@ struct JSONReport {
   }
 
   private func standing(_ result: RequirementResult) -> FailureStanding? {
-    FailureStanding(result, units: run.units, failOn: options.failOn)
+    standings[result.requirement.id]
   }
 
   private func firstCause(_ cause: FirstCause) -> JSONValue {
@@ -198,6 +206,7 @@ struct JSONReport {
       "basis": .string(result.basis.rawValue),
       "standing": JSONValue(standing(result)?.rawValue),
       "disposition": disposition(result.disposition),
+      "acceptedWith": .strings(standings.causes(of: requirement.id)),
     ]
     let tail: JSONValue = [
       "units": .array(result.units.map(unitResult)),
@@ -210,6 +219,15 @@ struct JSONReport {
       "findings": .array(result.findings.map(finding)),
     ]
     return .joining(head, tally(result.tally), tail)
+  }
+
+  private func waiver(_ statement: WaiverStatement) -> JSONValue {
+    [
+      "waiver": disposition(statement.waiver),
+      "state": .string(statement.state.rawValue),
+      "place": .string(statement.place),
+      "accepts": .strings(statement.accepted),
+    ]
   }
 
   private func departure(_ departure: Departure) -> JSONValue {

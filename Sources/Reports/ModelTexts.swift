@@ -12,6 +12,15 @@ extension Waiver {
   }
 }
 
+extension WaiverStatement {
+  /// What it is for, by whom, and what it accepts in the run.
+  var text: String {
+    let scope = waiver.requirement + (waiver.unit.map { " of \($0)" } ?? "")
+    let effect = accepted.isEmpty ? "" : "; accepts \(accepted.joined(separator: ", "))"
+    return "\(scope), \(waiver.text) (\(place))\(effect)"
+  }
+}
+
 extension Citation {
   var text: String { "\(document) \(version), clause \(clause)" }
 }

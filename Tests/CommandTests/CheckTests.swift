@@ -234,6 +234,9 @@ import Testing
     #expect(report[id]?.disposition?.ticket == "DEMO-17")
     #expect(report[id]?.standing == "accepted")
     #expect(outcome.code == 0)
+    #expect(
+      report.verdict.statement.hasPrefix("1 requirement is not fulfilled and accepted; no nonconformity "))
+    #expect(report.waivers.map(\.state) == ["applied"] && report.waivers.map(\.accepts) == [[id]])
     let junit = workspace.text("report.xml")
     let element = try #require(junit.range(of: "name=\"\(id)\""))
     #expect(junit[element.upperBound...].prefix(400).contains("<skipped"))
@@ -249,5 +252,7 @@ import Testing
     #expect(outcome.errors.contains("expired on 2099-12-31: it is not applied"))
     let report = try Report(Data(workspace.text("report.json").utf8))
     #expect(report["cus/7.5.2.2/payload-version"]?.disposition == nil)
+    #expect(report.waivers.map(\.state) == ["expired"])
+    #expect(try check(Self.healthy).report.waivers.map(\.state) == ["unused"])
   }
 }

@@ -17,6 +17,10 @@ struct Report: Decodable {
     var statement: String
   }
   struct Disposition: Decodable { var ticket: String? }
+  struct Waiver: Decodable {
+    var state: String
+    var accepts: [String]
+  }
   struct Departure: Decodable { var reason: String }
   struct Requirement: Decodable {
     var id: String
@@ -36,6 +40,7 @@ struct Report: Decodable {
   var captures: [Capture]
   var restrictions: [String]
   var integrity: [Note]
+  var waivers: [Waiver]
   var verdict: Judgement
   var requirements: [Requirement]
 

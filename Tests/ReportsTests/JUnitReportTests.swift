@@ -70,6 +70,13 @@ import Testing
     #expect(try testCase("cus/7.5.2/version", in: text).contains("shall (departed): \(change)"))
   }
 
+  @Test func everyWaiverIsAProperty() {
+    let text = text(Sample.everything)
+    for state in ["applied", "unused", "expired", "unmatched"] {
+      #expect(text.contains(#"<property name="waiver" value="\#(state): cus/7"#), "\(state)")
+    }
+  }
+
   @Test func failOnMovesTheLine() throws {
     #expect(try testCase("cus/9/should", in: text(Sample.everything)).contains("<skipped "))
     var options = ReportOptions()

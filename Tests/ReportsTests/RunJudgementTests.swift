@@ -1,4 +1,5 @@
 import Conformance
+import Events
 import Testing
 
 @testable import Reports
@@ -23,6 +24,77 @@ import Testing
     let failed = Sample.result(Sample.requirement("cus/1/a"), .fail)
     #expect(judge([passed(), failed], failOn: threshold).outcome == .fail)
   }
+
+  // MARK: Waivers
+
+  private let cause = Sample.result(
+    Sample.requirement("cus/7.5.2/version"), .fail, findings: [Sample.finding(frame: 1)],
+    waiver: Sample.waiver)
+
+  private func consequence(
+    of ids: [String?], unit: UnitID = Sample.du, id: String = "cus/8/delivered"
+  ) -> RequirementResult {
+    var result = Sample.result(Sample.requirement(id), .fail, unit: unit)
+    result.findings = ids.map { id in
+      var finding = Sample.finding(frame: 2, unit: unit, consequenceOf: id)
+      finding.count = result.tally.failed / ids.count
+      return finding
+    }
+    return result
+  }
+
+  @Test func aRunInWhichAllIsAcceptedSaysSo() {
+    let judgement = judge([passed(), cause])
+    #expect(judgement.outcome == .pass)
+    #expect(
+      judgement.statement
+        == "1 requirement is not fulfilled and accepted; no nonconformity observed in 1 of 2 requirements of demo"
+    )
+  }
+
+  @Test func aConsequenceIsAcceptedWithItsCause() {
+    let judgement = judge([passed(), cause, consequence(of: [cause.requirement.id])])
+    #expect(judgement.outcome == .pass)
+    #expect(judgement.statement.hasPrefix("2 requirements are not fulfilled and accepted; "))
+  }
+
+  @Test func aConsequenceOfAnotherUnitIsAcceptedWithItsCause() {
+    // The answer is missing since the request, of the other unit, was wrong.
+    #expect(judge([cause, consequence(of: [cause.requirement.id], unit: Sample.ru)]).outcome == .pass)
+  }
+
+  @Test func aConsequenceOfAConsequenceIsAcceptedToo() {
+    let first = consequence(of: [cause.requirement.id])
+    let second = consequence(of: [first.requirement.id], id: "cus/8/answered")
+    #expect(judge([second, first, cause]).outcome == .pass)
+    let standings = FailureStandings([second, first, cause], units: Sample.units, failOn: .shall)
+    #expect(standings.causes(of: second.requirement.id) == [first.requirement.id])
+  }
+
+  @Test func aFailureOfItsOwnBesideAConsequenceCounts() {
+    let judgement = judge([passed(), cause, consequence(of: [cause.requirement.id, nil])])
+    #expect(judgement.outcome == .fail)
+    #expect(
+      judgement.statement.hasPrefix("1 requirement is not fulfilled; 1 more is not fulfilled and accepted; "))
+  }
+
+  @Test func aFailureThatNoFindingTellsOfCounts() {
+    var result = consequence(of: [cause.requirement.id])
+    result.findings[0].count -= 1
+    #expect(judge([cause, result]).outcome == .fail)
+  }
+
+  @Test func theConsequenceOfAnOpenFailureCounts() {
+    let open = Sample.result(Sample.requirement("cus/1/a"), .fail, findings: [Sample.finding(frame: 1)])
+    let judgement = judge([open, consequence(of: ["cus/1/a"])])
+    #expect(judgement.statement.hasPrefix("2 requirements are not fulfilled; "))
+    let circle = [
+      consequence(of: ["cus/8/b"], id: "cus/8/a"), consequence(of: ["cus/8/a"], id: "cus/8/b"),
+    ]
+    #expect(judge(circle).outcome == .fail)
+  }
+
+  // MARK: Departures
 
   @Test func whatTheProfileWeakenedIsNotCountedAmongTheRequirements() {
     let statement = judge([passed(), Sample.departed]).statement

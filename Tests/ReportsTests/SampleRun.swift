@@ -189,7 +189,7 @@ enum Sample {
     var measured = finding(frame: 42, time: 5_000)
     measured.worst = witness(frame: 50, time: 6_000, observed: "payloadVersion was 7")
     measured.first[0].partnerFrame = 40
-    return run(
+    var run = run(
       [
         result(requirement("cus/1/pass"), .pass, basis: .inferred),
         result(noted, .fail, findings: [measured]),
@@ -204,5 +204,10 @@ enum Sample {
         result(required, .notExercised),
         result(optional, .notApplicable),
       ], outcome: .fail)
+    run.waivers = WaiverStatement.State.allCases.map {
+      WaiverStatement(waiver: waiver, state: $0, place: "demo.yaml:30")
+    }
+    run.waivers[0].accepted = ["cus/7.9/accepted"]
+    return run
   }
 }

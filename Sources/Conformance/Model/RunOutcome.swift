@@ -13,14 +13,16 @@ public struct RunJudgement: Sendable {
     let counted = results.filter {
       $0.requirement.status == .validated && $0.requirement.level >= failOn
     }
-    let failed = results.filter { FailureStanding($0, units: units, failOn: failOn) == .nonconformity }
+    let standings = FailureStandings(results, units: units, failOn: failOn)
+    let failed = standings.count(.nonconformity)
+    let accepted = standings.count(.accepted)
     let exercised = results.filter { ![.notExercised, .notApplicable].contains($0.verdict) }
     // What a profile weakened is judged by other words than the specification's.
     let weakened = results.filter(\.requirement.isWeakened)
     let applicable = results.filter { $0.verdict != .notApplicable && !$0.requirement.isWeakened }
     let clean = applicable.filter { $0.verdict == .pass }
     let gaps = results.filter { $0.requirement.exerciseRequired && $0.verdict == .notExercised }
-    if !failed.isEmpty {
+    if failed > 0 {
       outcome = .fail
     } else if limitHit || counted.contains(where: { $0.verdict == .error }) {
       outcome = .error
@@ -31,13 +33,14 @@ public struct RunJudgement: Sendable {
     }
     let scope = "\(clean.count) of \(applicable.count) requirements of \(profile)"
     var parts: [String] = []
-    if failed.isEmpty {
+    if failed > 0 { parts.append("\(Self.requirements(failed)) not fulfilled") }
+    if accepted > 0 {
       parts.append(
-        exercised.isEmpty ? "nothing of \(profile) was exercised" : "no nonconformity observed in \(scope)")
-    } else {
-      let noun = failed.count == 1 ? "1 requirement is" : "\(failed.count) requirements are"
-      parts.append("\(noun) not fulfilled; no nonconformity observed in \(scope)")
+        (failed > 0 ? (accepted == 1 ? "1 more is" : "\(accepted) more are") : Self.requirements(accepted))
+          + " not fulfilled and accepted")
     }
+    parts.append(
+      exercised.isEmpty ? "nothing of \(profile) was exercised" : "no nonconformity observed in \(scope)")
     if !gaps.isEmpty {
       parts.append(
         gaps.count == 1
@@ -51,5 +54,9 @@ public struct RunJudgement: Sendable {
           : "\(weakened.count) more requirements are weakened by departures of the profile")
     }
     statement = parts.joined(separator: "; ")
+  }
+
+  private static func requirements(_ count: Int) -> String {
+    count == 1 ? "1 requirement is" : "\(count) requirements are"
   }
 }

@@ -250,6 +250,8 @@ public struct RunResult: Sendable {
   public var samples: [SampleDescription] = []
   /// How much of their memories rules used. No report shows it.
   public var memory: [MemoryUse] = []
+  /// All waivers of the profile, in the order of the files.
+  public var waivers: [WaiverStatement] = []
   /// What `--from` and `--to` left out, in words; empty = everything was judged.
   public var restrictions: [String]
   /// The day that waivers were judged by, `YYYY-MM-DD`.
