@@ -60,6 +60,8 @@ struct ConsoleReport {
     for unit in run.units {
       let product = [unit.vendor, unit.model, unit.version].compactMap { $0 }.joined(separator: " ")
       var facts = [unit.role, product, unit.deployment ?? "", unit.isTester ? "test equipment" : ""]
+      if unit.isUnderTest { facts.append("under test") }
+      if !unit.isInCapture { facts.append("not in the capture") }
       facts.append(unit.addresses.joined(separator: " "))
       facts.append(unit.part ?? "")
       // A unit that was found is named by its role and address: these are told once.

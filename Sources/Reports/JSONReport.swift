@@ -83,6 +83,8 @@ struct JSONReport {
       "part": JSONValue(unit.part),
       "deployment": JSONValue(unit.deployment),
       "tester": .boolean(unit.isTester),
+      "underTest": .boolean(unit.isUnderTest),
+      "inCapture": .boolean(unit.isInCapture),
       "provenance": .string(unit.provenance),
     ]
   }

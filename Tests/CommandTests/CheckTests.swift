@@ -180,6 +180,29 @@ import Testing
     #expect(try check(Self.faulty, "--fail-on", threshold).outcome.code == 1)
   }
 
+  // MARK: Units
+
+  @Test func anotherUnitThanTheOneUnderTestIsNoPass() throws {
+    func profile(_ address: String) throws {
+      try workspace.write(
+        "unit.yaml",
+        """
+        profile: unit
+        extends: spec/oran-cus
+        units: [{ name: the-ru, role: O-RU, addresses: "\(address)", under_test: true }]
+
+        """)
+    }
+    try profile("02:00:5e:00:00:02")
+    let (present, whole) = try check(Self.healthy, profile: "unit.yaml")
+    #expect(present.code == 0 && whole.units.first?.inCapture == true)
+    try profile("02:00:5e:00:00:77")
+    let (absent, report) = try check(Self.healthy, profile: "unit.yaml")
+    #expect(absent.code == 2 && report.verdict.outcome == "inconclusive")
+    #expect(report.units.first?.inCapture == false)
+    #expect(report.verdict.statement.hasSuffix("; the-ru, which is under test, is not in the capture"))
+  }
+
   // MARK: Departures
 
   @Test(arguments: ["assert: \"payloadVersion in [1, 2]\"", "applies_if: \"false\""])

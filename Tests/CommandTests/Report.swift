@@ -7,6 +7,10 @@ struct Report: Decodable {
     var digest: String
     var frames: Int
   }
+  struct Unit: Decodable {
+    var name: String
+    var inCapture: Bool
+  }
   struct Note: Decodable {
     var kind: String
     var text: String
@@ -38,6 +42,7 @@ struct Report: Decodable {
   }
 
   var captures: [Capture]
+  var units: [Unit]
   var restrictions: [String]
   var integrity: [Note]
   var waivers: [Waiver]

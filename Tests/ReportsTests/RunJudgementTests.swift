@@ -25,6 +25,19 @@ import Testing
     #expect(judge([passed(), failed], failOn: threshold).outcome == .fail)
   }
 
+  // MARK: Units
+
+  @Test func aUnitUnderTestThatTheCaptureLacksMakesTheRunInconclusive() {
+    var units = Sample.units
+    (units[0].isUnderTest, units[0].isInCapture) = (true, false)
+    let judgement = RunJudgement([passed()], units: units, profile: "demo", failOn: .shall)
+    #expect(judgement.outcome == .inconclusive)
+    #expect(judgement.statement.hasSuffix("; ru1, which is under test, is not in the capture"))
+    // A unit that is there for the others' sake may be missing.
+    units[0].isUnderTest = false
+    #expect(RunJudgement([passed()], units: units, profile: "demo", failOn: .shall).outcome == .pass)
+  }
+
   // MARK: Waivers
 
   private let cause = Sample.result(

@@ -22,11 +22,14 @@ public struct RunJudgement: Sendable {
     let applicable = results.filter { $0.verdict != .notApplicable && !$0.requirement.isWeakened }
     let clean = applicable.filter { $0.verdict == .pass }
     let gaps = results.filter { $0.requirement.exerciseRequired && $0.verdict == .notExercised }
+    let absent = units.filter { $0.isUnderTest && !$0.isInCapture }.map(\.name)
     if failed > 0 {
       outcome = .fail
     } else if limitHit || counted.contains(where: { $0.verdict == .error }) {
       outcome = .error
-    } else if exercised.isEmpty || !gaps.isEmpty || counted.contains(where: { $0.verdict == .inconclusive }) {
+    } else if exercised.isEmpty || !gaps.isEmpty || !absent.isEmpty
+      || counted.contains(where: { $0.verdict == .inconclusive })
+    {
       outcome = .inconclusive
     } else {
       outcome = .pass
@@ -41,6 +44,13 @@ public struct RunJudgement: Sendable {
     }
     parts.append(
       exercised.isEmpty ? "nothing of \(profile) was exercised" : "no nonconformity observed in \(scope)")
+    if !absent.isEmpty {
+      parts.append(
+        absent.joined(separator: ", ")
+          + (absent.count == 1
+            ? ", which is under test, is not in the capture"
+            : ", which are under test, are not in the capture"))
+    }
     if !gaps.isEmpty {
       parts.append(
         gaps.count == 1
