@@ -60,11 +60,12 @@ public struct CheckRun: Sendable {
       progress: progress)
     let summaries = try CaptureReader(inputs).read(into: &judge, register: register)
     let judged = judge.finish(summaries)
+    let captures = summaries.map(CaptureDescription.init)
     let judgement = RunJudgement(
-      judged.requirements, units: judged.units, profile: profile.name, failOn: failOn,
+      judged.requirements, units: judged.units, profile: profile.name, failOn: failOn, captures: captures,
       limitHit: judged.limitHit)
     var result = RunResult(
-      toolVersion: Tekigo.version, captures: summaries.map(CaptureDescription.init),
+      toolVersion: Tekigo.version, captures: captures,
       profile: describeProfile(),
       units: judged.units, configuration: judged.flows.map { FlowDescription($0) } + judged.associations,
       integrity: judged.integrity, requirements: judged.requirements, outcome: judgement.outcome,
@@ -123,6 +124,7 @@ extension CaptureDescription {
       linkTypes: links)
     firstTime = summary.firstTime
     lastTime = summary.lastTime
+    cutFrames = summary.truncatedFrames
   }
 }
 

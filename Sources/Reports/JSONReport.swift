@@ -51,6 +51,7 @@ struct JSONReport {
       "format": .string(capture.format),
       "bytes": .integer(capture.bytes),
       "frames": JSONValue(capture.frames),
+      "cutFrames": JSONValue(capture.cutFrames),
       "firstTime": JSONValue(capture.firstTime),
       "firstTimeText": JSONValue(capture.firstTime.map(isoText)),
       "lastTime": JSONValue(capture.lastTime),

@@ -38,6 +38,22 @@ import Testing
     #expect(RunJudgement([passed()], units: units, profile: "demo", failOn: .shall).outcome == .pass)
   }
 
+  // MARK: Captures
+
+  @Test func aPassOnCutFramesSaysWhatWasNotLookedAt() {
+    var capture = CaptureDescription(
+      name: "cut.pcap", format: "pcap", bytes: 1, frames: 12, linkTypes: ["Ethernet"])
+    func statement() -> String {
+      RunJudgement([passed()], units: Sample.units, profile: "demo", failOn: .shall, captures: [capture])
+        .statement
+    }
+    #expect(!statement().contains("snap length"))
+    capture.cutFrames = 7
+    #expect(
+      statement().hasSuffix(
+        "; 7 of 12 frames were cut by the snap length: what they carry behind it was not looked at"))
+  }
+
   // MARK: Waivers
 
   private let cause = Sample.result(

@@ -5,10 +5,11 @@ public struct RunJudgement: Sendable {
 
   /// - Parameters:
   ///   - failOn: the weakest level whose failures count; `shall` unless the user says otherwise.
+  ///   - captures: what was judged.
   ///   - limitHit: a part of the traffic was not judged because a bound of the tool was reached.
   public init(
     _ results: [RequirementResult], units: [UnitDescription], profile: String, failOn: Level,
-    limitHit: Bool = false
+    captures: [CaptureDescription] = [], limitHit: Bool = false
   ) {
     let counted = results.filter {
       $0.requirement.status == .validated && $0.requirement.level >= failOn
@@ -62,6 +63,12 @@ public struct RunJudgement: Sendable {
         weakened.count == 1
           ? "1 more requirement is weakened by a departure of the profile"
           : "\(weakened.count) more requirements are weakened by departures of the profile")
+    }
+    let cut = captures.reduce(0) { $0 + $1.cutFrames }
+    if cut > 0 {
+      let frames = captures.reduce(0) { $0 + $1.frames }
+      parts.append(
+        "\(cut) of \(frames) frames were cut by the snap length: what they carry behind it was not looked at")
     }
     statement = parts.joined(separator: "; ")
   }
