@@ -95,6 +95,8 @@ struct ValueReader {
   private static func haveSameKind(_ a: ParameterValue, _ b: ParameterValue) -> Bool {
     switch (a, b) {
     case (.number(_, let x), .number(_, let y)), (.number(_, let x), .unset(let y)): x == y
+    case (_, .number), (_, .unset): a.isOpen
+    case (.number, _): b.isOpen
     case (.boolean, .boolean), (.name, .name), (.list, .list): true
     default: false
     }
