@@ -88,6 +88,8 @@ struct Composition {
   private(set) var decode: [Node] = []
   private(set) var waivers: [Node] = []
   private var loaded: Set<String> = []
+  /// The folder that `extends` may not leave, but for shipped profiles.
+  private var tree: String?
 
   static let longestChain = 32
 
@@ -99,11 +101,24 @@ struct Composition {
   /// The file that was asked for.
   var root: Document? { order.last }
 
+  /// What reports call the files.
+  var fileNames: FileNames {
+    let shipped = order.compactMap { document in
+      locator.shippedName(document.file).map { (document.file, $0) }
+    }
+    return FileNames(order.map(\.file), known: Dictionary(shipped, uniquingKeysWith: { $1 }))
+  }
+
   mutating func load(_ name: String) {
     switch locator.locate(name) {
     case .found(let path): load(path: path, chain: [], reference: nil)
-    case .notFound(let places):
-      diagnostics.add(missing(name, places, at: nil))
+    case .notFound(let places): diagnostics.add(missing(name, places, at: nil))
+    case .ambiguous(let file, let shipped):
+      let place = SourceLocation(file: name, line: 0, column: 0)
+      diagnostics.add(
+        Diagnostic(
+          .error, place, "the name is that of a file here and of a shipped profile",
+          suggestion: "write `./\(file)` for the file, `\(shipped)` for the shipped profile"))
     }
   }
 
@@ -139,9 +154,10 @@ struct Composition {
 
   /// A file that was read, behind all that it extends.
   mutating func add(_ text: String, path: String, chain: [String] = []) {
-    let (document, found) = YAMLReader.read(text, file: path)
+    let (document, found) = ProfileText.read(text, file: path)
     diagnostics.add(found)
     guard let document else { return }
+    if tree == nil { tree = ProfileLocator.tree(of: path) }
     documents.add(document)
     for node in document.root["extends"]?.oneOrMore ?? [] { extend(node, path, chain + [path]) }
     order.append(document)
@@ -150,10 +166,30 @@ struct Composition {
 
   private mutating func extend(_ node: Node, _ path: String, _ chain: [String]) {
     guard let name = node.text else { return }
+    guard !name.hasPrefix("/") else {
+      return diagnostics.add(
+        documents.diagnostic(
+          .error, node, "`extends` takes no absolute path",
+          suggestion: "write a path from this file on, or a name like `spec/oran-cus`"))
+    }
     switch locator.locate(name, from: path) {
-    case .found(let parent): load(path: parent, chain: chain, reference: node)
-    case .notFound(let places):
-      diagnostics.add(missing(name, places, at: node))
+    case .found(let parent):
+      guard let tree, locator.contains(parent, in: tree) else {
+        return diagnostics.add(
+          documents.diagnostic(
+            .error, node,
+            "`\(name)` leads out of the folder of the profile that was asked for, and is no shipped profile",
+            suggestion:
+              "keep profiles that extend each other in one folder, or in `vendor` and `pair` beside each other"
+          ))
+      }
+      load(path: parent, chain: chain, reference: node)
+    case .notFound(let places): diagnostics.add(missing(name, places, at: node))
+    case .ambiguous:
+      diagnostics.add(
+        documents.diagnostic(
+          .error, node, "`\(name)` is the name of a file beside this one and of a shipped profile",
+          suggestion: "write `./\(name)` for the file; rename it to extend the shipped profile"))
     }
   }
 

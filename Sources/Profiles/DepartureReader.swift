@@ -4,12 +4,12 @@ internal import Documents
 /// What the files of a composition change of each other's requirements.
 struct DepartureReader {
   let documents: DocumentSet
-  let locator: ProfileLocator
+  let names: FileNames
   var diagnostics = Diagnostics()
 
-  init(documents: DocumentSet, locator: ProfileLocator) {
+  init(documents: DocumentSet, names: FileNames) {
     self.documents = documents
-    self.locator = locator
+    self.names = names
   }
 
   /// Keys that describe a requirement and demand nothing.
@@ -42,7 +42,7 @@ struct DepartureReader {
       departures.append(
         Departure(
           key: change.entry.key, before: before, after: after,
-          place: "\(locator.displayName(place.file)):\(place.line)", reason: reason,
+          place: "\(names[place.file]):\(place.line)", reason: reason,
           weakens: Self.weakens(change.entry.key, before, after)))
     }
     for change in requirement.changes

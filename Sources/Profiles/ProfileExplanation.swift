@@ -4,10 +4,10 @@ internal import Expressions
 
 /// Where every value of a profile comes from.
 struct ProfileExplanation {
-  let locator: ProfileLocator
+  let names: FileNames
 
   private func place(_ location: SourceLocation) -> String {
-    "\(locator.displayName(location.file)):\(location.line)"
+    "\(names[location.file]):\(location.line)"
   }
 
   func text(
@@ -15,7 +15,7 @@ struct ProfileExplanation {
     capabilities: [String: DeclaredValue]
   ) -> String {
     var lines = ["profile \(name): \(title)", "", "files, later ones win"]
-    lines += composition.order.map { "  \(locator.displayName($0.file))" }
+    lines += composition.order.map { "  \(names[$0.file])" }
     lines += section("parameters", parameters, composition.parameters)
     lines += section("capabilities", capabilities, composition.capabilities)
     if !composition.units.isEmpty {

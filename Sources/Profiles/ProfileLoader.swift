@@ -94,7 +94,8 @@ private struct ProfileLoader {
     }
     guard let root = composition.root else { return (nil, diagnostics.all) }
     let documents = composition.documents
-    var reader = ValueReader(documents: documents, locator: composition.locator)
+    let names = composition.fileNames
+    var reader = ValueReader(documents: documents, names: names)
     var parameters = reader.values(composition.parameters)
     var capabilities = reader.values(composition.capabilities)
     reader.override(&parameters, with: overrides)
@@ -103,7 +104,7 @@ private struct ProfileLoader {
     merge.lay(
       declarations.parameters, under: &parameters, composition.parameters, overridden: Set(overrides.keys))
     merge.lay(declarations.capabilities, under: &capabilities, composition.capabilities)
-    var timeBaseReader = TimeBaseReader(documents: documents, locator: composition.locator)
+    var timeBaseReader = TimeBaseReader(documents: documents, names: names)
     let timeBase = timeBaseReader.timeBase(composition.timeBase)
     diagnostics.add(timeBaseReader.diagnostics.all)
     let delays = timeBaseReader.parameters(timeBase)
@@ -122,7 +123,7 @@ private struct ProfileLoader {
       parameters.merging(delays) { given, _ in given }, capabilities, timeBase, declarers)
     requirementReader.readCauses(composition.causes)
     let rules = RuleSource(requirementReader, composition.requirements)
-    var departureReader = DepartureReader(documents: documents, locator: composition.locator)
+    var departureReader = DepartureReader(documents: documents, names: names)
     let requirements = composition.requirements.compactMap { composed -> Requirement? in
       let departures = departureReader.departures(composed)
       var requirement = requirementReader.read(composed)
@@ -135,7 +136,7 @@ private struct ProfileLoader {
       declarations.parameters, parameters.merging(delays) { given, _ in given }, requirements)
     reportUnusedParameters()
     var decodeReader = DecodeReader(
-      documents: documents, locator: composition.locator, catalogue: catalogue, unitNames: unitNames)
+      documents: documents, names: names, catalogue: catalogue, unitNames: unitNames)
     let declared = declarations.decode.flatMap { entry -> [DecodeEntry] in
       guard let unit = entry.match.unit else { return [entry] }
       return (declaredNames[unit] ?? [unit]).map { name in
@@ -147,7 +148,7 @@ private struct ProfileLoader {
     let decode = declared + decodeReader.entries(composition.decode)
     diagnostics.add(decodeReader.diagnostics.all)
     var waiverReader = WaiverReader(
-      documents: documents, locator: composition.locator, asOf: date, ids: composition.requirements.map(\.id),
+      documents: documents, names: names, asOf: date, ids: composition.requirements.map(\.id),
       unitNames: unitNames)
     let waivers = waiverReader.waivers(composition.waivers)
     diagnostics.add(waiverReader.diagnostics.all)
@@ -162,7 +163,7 @@ private struct ProfileLoader {
     // Made only when somebody asks: most runs do not.
     let notes = merge.notes
     let explain: @Sendable () -> String = { [composition, parameters, capabilities, declarations] in
-      ProfileExplanation(locator: composition.locator).text(
+      ProfileExplanation(names: names).text(
         composition, name: name, title: title?.en ?? name, parameters: parameters, capabilities: capabilities)
         + ProfileExplanation.text(requirements)
         + ProfileExplanation.text(declarations, units: units, decode: declared, notes: notes)
@@ -171,7 +172,7 @@ private struct ProfileLoader {
       name: name, title: LocalizedText(en: title?.en ?? name, ja: title?.ja),
       version: root.root["version"]?.text,
       files: composition.order.map {
-        ProfileFile(path: composition.locator.displayName($0.file), text: $0.text)
+        ProfileFile(path: names[$0.file], text: $0.text)
       } + declarations.files,
       parameters: parameters.sorted { $0.key < $1.key }.map {
         ResolvedParameter(name: $0.key, value: $0.value.value.text, provenance: $0.value.provenance)

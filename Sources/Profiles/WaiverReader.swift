@@ -5,17 +5,17 @@ internal import Events
 /// Accepted deviations, with what they are on the day of the run.
 struct WaiverReader {
   let documents: DocumentSet
-  let locator: ProfileLocator
+  let names: FileNames
   let asOf: CalendarDate
   let ids: [String]
   let unitNames: [String]
   var diagnostics = Diagnostics()
 
   init(
-    documents: DocumentSet, locator: ProfileLocator, asOf: CalendarDate, ids: [String], unitNames: [String]
+    documents: DocumentSet, names: FileNames, asOf: CalendarDate, ids: [String], unitNames: [String]
   ) {
     self.documents = documents
-    self.locator = locator
+    self.names = names
     self.asOf = asOf
     self.ids = ids
     self.unitNames = unitNames
@@ -33,7 +33,7 @@ struct WaiverReader {
       waiver: Waiver(
         requirement: requirement, unit: unit, acceptedBy: acceptedBy, reason: reason,
         ticket: node["ticket"]?.text, expires: day),
-      state: .unused, place: "\(locator.displayName(node.location.file)):\(node.location.line)")
+      state: .unused, place: "\(names[node.location.file]):\(node.location.line)")
     if date < asOf {
       diagnostics.add(
         documents.diagnostic(
