@@ -109,6 +109,8 @@ public struct Profile: Sendable {
   public var version: String?
   /// In the order of composition: what is extended comes first.
   public var files: [ProfileFile]
+  /// The paths by which the profile and all that it extends were read.
+  public var sources: [String]
   /// In the order of their names.
   public var parameters: [ResolvedParameter]
   public var parameterValues: [String: DeclaredValue]

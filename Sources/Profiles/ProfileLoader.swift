@@ -174,6 +174,7 @@ private struct ProfileLoader {
       files: composition.order.map {
         ProfileFile(path: names[$0.file], text: $0.text)
       } + declarations.files,
+      sources: composition.order.map(\.file),
       parameters: parameters.sorted { $0.key < $1.key }.map {
         ResolvedParameter(name: $0.key, value: $0.value.value.text, provenance: $0.value.provenance)
       },
