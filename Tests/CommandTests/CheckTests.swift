@@ -266,6 +266,27 @@ import Testing
     #expect(!junit.contains("<failure"))
   }
 
+  @Test func whatFollowsFromAnAcceptedFailureIsAcceptedWithIt() throws {
+    let capture = Command.root.appending(path: "Captures/lost-uplink-frames.pcapng").path
+    try workspace.write(
+      "accept.yaml",
+      """
+      profile: accept
+      extends: spec/oran-cus
+      waivers:
+        - { requirement: cus/5.1.3.2.8/u-plane-loss, accepted_by: A, reason: R, expires: 2099-12-31 }
+
+      """)
+    #expect(try check(capture, profile: "spec/oran-cus").outcome.code == 1)
+    let (outcome, report) = try check(capture, "--report", "junit=report.xml", profile: "accept.yaml")
+    #expect(outcome.code == 0)
+    #expect(report.verdict.statement.hasPrefix("2 requirements are not fulfilled and accepted; "))
+    let consequence = try #require(report["cus/7.8.1/uplink-delivered"])
+    #expect(consequence.verdict == "fail" && consequence.standing == "accepted")
+    #expect(consequence.acceptedWith == ["cus/5.1.3.2.8/u-plane-loss"])
+    #expect(workspace.text("report.xml").contains("accepted with its cause cus/5.1.3.2.8/u-plane-loss"))
+  }
+
   @Test func anExpiredWaiverAcceptsNothing() throws {
     try waived()
     let outcome = try workspace.tekigo(

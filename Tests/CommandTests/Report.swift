@@ -34,6 +34,7 @@ struct Report: Decodable {
     var verdict: String
     var standing: String?
     var disposition: Disposition?
+    var acceptedWith: [String]
     var instances: Int
     var passed: Int
     var failed: Int
