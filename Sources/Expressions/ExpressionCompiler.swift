@@ -116,6 +116,12 @@ public struct ExpressionCompiler: Sendable {
     return Quantity(value: value, unit: unit)
   }
 
+  /// Whether a text stands for an end of an interval that is not there: `open`, a parameter that is open, or such a
+  /// parameter and a distance from it.
+  public func isOpen(_ text: String) -> Bool {
+    text == "open" || Self.parameterNames(text).contains { parameters[$0]?.isOpen == true }
+  }
+
   /// The names behind each `$` of a text, whatever else the text is.
   public static func parameterNames(_ text: String) -> [String] {
     text.utf8.contains(UInt8(ascii: "$")) ? Lexer.parameterNames(in: text) : []

@@ -31,6 +31,9 @@ public indirect enum ParameterValue: Sendable, Equatable {
     }
   }
 
+  /// Whether it stands for an end of an interval that is not there.
+  public var isOpen: Bool { self == .name("open") }
+
   /// As an author would write it.
   public var text: String {
     switch self {

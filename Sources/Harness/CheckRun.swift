@@ -1,4 +1,6 @@
 public import CaptureFiles
+public import Conformance
+internal import Documents
 internal import Events
 internal import Expressions
 internal import Fronthaul
@@ -61,7 +63,12 @@ public struct CheckRun: Sendable {
       profile, range: range, encapsulation: encapsulation,
       samples: measuresSamples ? SampleMeasurement(threads: threads, register: register) : nil,
       progress: progress)
-    let summaries = try CaptureReader(inputs).read(into: &judge, register: register)
+    var summaries = try CaptureReader(inputs).read(into: &judge, register: register)
+    // Where captures lie is no part of the result.
+    let names = FileNames(inputs.map(\.path))
+    for (index, input) in inputs.enumerated() where summaries.indices.contains(index) && input.path != "-" {
+      summaries[index].name = names[input.path]
+    }
     return judge.finish(summaries, asOf: asOf)
   }
 }

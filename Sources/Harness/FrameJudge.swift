@@ -67,7 +67,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     var record = RunRecord(
       tool: RunRecord.Tool(name: "tekigo", version: Tekigo.version), asOf: asOf,
       profile: ProfileDescription(profile))
-    record.waivers = profile.waivers
+    record.waivers = profile.waiverStatements.map { DeclaredWaiver(waiver: $0.waiver, place: $0.place) }
     record.captures = summaries.map(CaptureDescription.init)
     let report = transport.consumer.fronthaul.report
     record.units = mapping.describe(report.units)

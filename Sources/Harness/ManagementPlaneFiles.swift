@@ -13,6 +13,7 @@ public struct ManagementPlaneFiles: Sendable {
 
   /// - Parameter paths: XML files, one for each O-RU. Files that have no module in common are parts of one.
   public init(_ paths: [String]) {
+    let names = FileNames(paths)
     var diagnostics: [Diagnostic] = []
     var parts: [ManagementPlaneMapping.Part] = []
     for (index, path) in paths.enumerated() {
@@ -33,7 +34,8 @@ public struct ManagementPlaneFiles: Sendable {
               ))
           }
           parts.append(
-            ManagementPlaneMapping.Part(data: data, path: path, text: String(decoding: bytes, as: UTF8.self)))
+            ManagementPlaneMapping.Part(
+              data: data, path: path, name: names[path], text: String(decoding: bytes, as: UTF8.self)))
         } catch {
           diagnostics.append(Self.diagnostic(error, path, bytes))
         }
@@ -68,7 +70,7 @@ public struct ManagementPlaneFiles: Sendable {
     let telling = parts.filter { !$0.data.isEmpty }
     if areOne, telling.count > 1 {
       declarations.notes.append(
-        "\(telling.map(\.path).joined(separator: ", ")) have no module in common and are taken for parts of one O-RU"
+        "\(telling.map(\.name).joined(separator: ", ")) have no module in common and are taken for parts of one O-RU"
       )
     }
     return declarations

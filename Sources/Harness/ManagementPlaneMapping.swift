@@ -10,6 +10,8 @@ struct ManagementPlaneMapping {
   struct Part {
     var data: ManagementPlaneData
     var path: String
+    /// What reports call it.
+    var name: String
     var text: String
   }
 
@@ -54,20 +56,20 @@ struct ManagementPlaneMapping {
     unit += 1
     var name: String?
     for part in parts {
-      declarations.files.append(ProfileFile(path: part.path, text: part.text))
-      noteCoverage(part.data, part.path)
+      declarations.files.append(ProfileFile(path: part.name, text: part.text))
+      noteCoverage(part.data, part.name)
     }
     for part in parts {
-      do { name = try addUnits(part.data, part.path) ?? name } catch {
+      do { name = try addUnits(part.data, part.name) ?? name } catch {
         throw Problem(path: part.path, error: error)
       }
     }
     let capability = parts.lazy.compactMap(\.data.capability).first
     let plane = parts.lazy.compactMap(\.data.userPlane).first
     for part in parts {
-      if let delays = part.data.delays { add(delays, plane, part.path) }
-      if let capability = part.data.capability { add(capability, part.path) }
-      if let plane = part.data.userPlane { add(plane, capability, name, part.path) }
+      if let delays = part.data.delays { add(delays, plane, part.name) }
+      if let capability = part.data.capability { add(capability, part.name) }
+      if let plane = part.data.userPlane { add(plane, capability, name, part.name) }
     }
   }
 

@@ -81,7 +81,11 @@ struct ProfileMapping {
   func describe(_ entries: [UnitDirectory.Entry]) -> [UnitDescription] {
     var withoutAddress: [UnitRole: Int] = [:]
     return entries.enumerated().map { number, entry in
-      if declared.indices.contains(number) { return declared[number] }
+      if declared.indices.contains(number) {
+        var unit = declared[number]
+        unit.isInCapture = entry.isSeen
+        return unit
+      }
       let role = entry.role.name
       if entry.addresses.isEmpty, entry.role != .unknown {
         withoutAddress[entry.role, default: 0] += 1

@@ -41,6 +41,7 @@ extension CaptureDescription {
       linkTypes: links)
     firstTime = summary.firstTime
     lastTime = summary.lastTime
+    cutFrames = summary.truncatedFrames
   }
 }
 

@@ -17,10 +17,32 @@ struct ComposedRequirement {
   private(set) var keys: [Composed] = []
   /// Where the id stands in the last file that speaks of the requirement.
   var idNode: Node
+  /// What files say of a requirement that another one declares, in the order of composition.
+  private(set) var changes: [Change] = []
+  /// The file that declares the requirement.
+  private let origin: String
+
+  /// An entry, and the value that it takes the place of.
+  struct Change {
+    let before: Node?
+    let entry: Node.Entry
+  }
 
   init(id: String, idNode: Node) {
     self.id = id
     self.idNode = idNode
+    origin = idNode.location.file
+  }
+
+  /// What a file says of the requirement.
+  mutating func compose(_ entries: [Node.Entry], from idNode: Node) {
+    self.idNode = idNode
+    for entry in entries {
+      if idNode.location.file != origin {
+        changes.append(Change(before: keys.first { $0.entry.key == entry.key }?.entry.value, entry: entry))
+      }
+      add(entry)
+    }
   }
 
   mutating func add(_ entry: Node.Entry) {
@@ -38,7 +60,7 @@ struct ComposedRequirement {
   /// is no criterion.
   var parameterNames: [String] {
     var names: [String] = []
-    for key in keys where key.entry.key != "consequence_when" {
+    for key in keys where !["consequence_when", "reason"].contains(key.entry.key) {
       key.entry.value.forEachText { text in
         for name in ExpressionCompiler.parameterNames(text) where !names.contains(name) { names.append(name) }
       }
@@ -67,6 +89,8 @@ struct Composition {
   private(set) var decode: [Node] = []
   private(set) var waivers: [Node] = []
   private var loaded: Set<String> = []
+  /// The folder that `extends` may not leave, but for shipped profiles.
+  private var tree: String?
 
   static let longestChain = 32
 
@@ -78,11 +102,24 @@ struct Composition {
   /// The file that was asked for.
   var root: Document? { order.last }
 
+  /// What reports call the files.
+  var fileNames: FileNames {
+    let shipped = order.compactMap { document in
+      locator.shippedName(document.file).map { (document.file, $0) }
+    }
+    return FileNames(order.map(\.file), known: Dictionary(shipped, uniquingKeysWith: { $1 }))
+  }
+
   mutating func load(_ name: String) {
     switch locator.locate(name) {
     case .found(let path): load(path: path, chain: [], reference: nil)
-    case .notFound(let places):
-      diagnostics.add(missing(name, places, at: nil))
+    case .notFound(let places): diagnostics.add(missing(name, places, at: nil))
+    case .ambiguous(let file, let shipped):
+      let place = SourceLocation(file: name, line: 0, column: 0)
+      diagnostics.add(
+        Diagnostic(
+          .error, place, "the name is that of a file here and of a shipped profile",
+          suggestion: "write `./\(file)` for the file, `\(shipped)` for the shipped profile"))
     }
   }
 
@@ -118,9 +155,10 @@ struct Composition {
 
   /// A file that was read, behind all that it extends.
   mutating func add(_ text: String, path: String, chain: [String] = []) {
-    let (document, found) = YAMLReader.read(text, file: path)
+    let (document, found) = ProfileText.read(text, file: path)
     diagnostics.add(found)
     guard let document else { return }
+    if tree == nil { tree = ProfileLocator.tree(of: path) }
     documents.add(document)
     for node in document.root["extends"]?.oneOrMore ?? [] { extend(node, path, chain + [path]) }
     order.append(document)
@@ -129,10 +167,30 @@ struct Composition {
 
   private mutating func extend(_ node: Node, _ path: String, _ chain: [String]) {
     guard let name = node.text else { return }
+    guard !name.hasPrefix("/") else {
+      return diagnostics.add(
+        documents.diagnostic(
+          .error, node, "`extends` takes no absolute path",
+          suggestion: "write a path from this file on, or a name like `spec/oran-cus`"))
+    }
     switch locator.locate(name, from: path) {
-    case .found(let parent): load(path: parent, chain: chain, reference: node)
-    case .notFound(let places):
-      diagnostics.add(missing(name, places, at: node))
+    case .found(let parent):
+      guard let tree, locator.contains(parent, in: tree) else {
+        return diagnostics.add(
+          documents.diagnostic(
+            .error, node,
+            "`\(name)` leads out of the folder of the profile that was asked for, and is no shipped profile",
+            suggestion:
+              "keep profiles that extend each other in one folder, or in `vendor` and `pair` beside each other"
+          ))
+      }
+      load(path: parent, chain: chain, reference: node)
+    case .notFound(let places): diagnostics.add(missing(name, places, at: node))
+    case .ambiguous:
+      diagnostics.add(
+        documents.diagnostic(
+          .error, node, "`\(name)` is the name of a file beside this one and of a shipped profile",
+          suggestion: "write `./\(name)` for the file; rename it to extend the shipped profile"))
     }
   }
 
@@ -220,8 +278,7 @@ struct Composition {
       here[id] = idNode.location.line
       let index = requirements.firstIndex { $0.id == id } ?? requirements.count
       if index == requirements.count { requirements.append(ComposedRequirement(id: id, idNode: idNode)) }
-      requirements[index].idNode = idNode
-      for entry in entries { requirements[index].add(entry) }
+      requirements[index].compose(entries, from: idNode)
     }
   }
 }

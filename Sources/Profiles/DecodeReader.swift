@@ -5,14 +5,14 @@ internal import Expressions
 /// The entries of `decode`.
 struct DecodeReader {
   let documents: DocumentSet
-  let locator: ProfileLocator
+  let names: FileNames
   let catalogue: Catalogue
   let unitNames: [String]
   var diagnostics = Diagnostics()
 
-  init(documents: DocumentSet, locator: ProfileLocator, catalogue: Catalogue, unitNames: [String]) {
+  init(documents: DocumentSet, names: FileNames, catalogue: Catalogue, unitNames: [String]) {
     self.documents = documents
-    self.locator = locator
+    self.names = names
     self.catalogue = catalogue
     self.unitNames = unitNames
   }
@@ -25,7 +25,7 @@ struct DecodeReader {
 
   private mutating func entry(_ node: Node) -> DecodeEntry {
     var entry = DecodeEntry(location: node.location)
-    entry.provenance = "\(locator.displayName(node.location.file)):\(node.location.line)"
+    entry.provenance = "\(names[node.location.file]):\(node.location.line)"
     if let match = node["match"] { entry.match = self.match(match) }
     entry.udCompHdr = node["udCompHdr"]?.text.flatMap(DecodeEntry.CompressionHeader.init)
     entry.udCompMeth = node["udCompMeth"].flatMap { method($0) }

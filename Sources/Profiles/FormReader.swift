@@ -216,9 +216,12 @@ struct FormReader {
     }
   }
 
+  /// Whether it stands for an end of an interval that is not there.
+  private func isOpen(_ end: Node) -> Bool { end.text.map(compiler.isOpen) ?? false }
+
   private mutating func interval(_ node: Node) -> FormValue? {
     guard let ends = node.sequence, ends.count == 2 else { return nil }
-    let isOpen = ends.map(\.isOpen)
+    let isOpen = ends.map(isOpen)
     let lower = isOpen[0] ? nil : quantity(ends[0])
     let upper = isOpen[1] ? nil : quantity(ends[1])
     guard (isOpen[0] || lower != nil) && (isOpen[1] || upper != nil) else { return nil }
@@ -246,7 +249,7 @@ struct FormReader {
       values.interval(interval.name) != nil, let ends = node[interval.name]?.sequence,
       case .number(let unit)? = values.expression(measure.name)?.values.first?.type
     else { return }
-    for end in ends where !end.isOpen {
+    for end in ends where !isOpen(end) {
       guard let quantity = quantity(end), quantity.unit != unit, !quantity.isBareZero else { continue }
       if quantity.unit == .none, unit.isCount { continue }
       report(
@@ -259,9 +262,4 @@ struct FormReader {
 extension Quantity {
   /// Nothing is nothing in every unit.
   fileprivate var isBareZero: Bool { value == 0 && unit == .none }
-}
-
-extension Node {
-  /// Whether it stands for an end of an interval that is not there.
-  fileprivate var isOpen: Bool { text == "open" }
 }

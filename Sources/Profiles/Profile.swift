@@ -110,6 +110,8 @@ public struct Profile: Sendable {
   public var version: String?
   /// In the order of composition: what is extended comes first.
   public var files: [ProfileFile]
+  /// The paths by which the profile and all that it extends were read.
+  public var sources: [String]
   /// In the order of their names.
   public var parameters: [ResolvedParameter]
   public var parameterValues: [String: DeclaredValue]
@@ -122,8 +124,10 @@ public struct Profile: Sendable {
   public var showsBothDirections: Bool
   /// In the order of the files.
   public var requirements: [Requirement]
+  /// All waivers, in the order of the files, with what they are on the day of the run.
+  public var waiverStatements: [WaiverStatement]
   /// Those that have not expired and match a requirement.
-  public var waivers: [Waiver]
+  public var waivers: [Waiver] { waiverStatements.filter(\.isInForce).map(\.waiver) }
   /// What a reader should know of declarations beside the profile: contradictions, and what of them is not used.
   public var notes: [String]
   /// Where every value comes from, for people.

@@ -5,10 +5,10 @@ internal import Results
 
 /// Where every value of a profile comes from.
 struct ProfileExplanation {
-  let locator: ProfileLocator
+  let names: FileNames
 
   private func place(_ location: SourceLocation) -> String {
-    "\(locator.displayName(location.file)):\(location.line)"
+    "\(names[location.file]):\(location.line)"
   }
 
   func text(
@@ -16,7 +16,7 @@ struct ProfileExplanation {
     capabilities: [String: DeclaredValue]
   ) -> String {
     var lines = ["profile \(name): \(title)", "", "files, later ones win"]
-    lines += composition.order.map { "  \(locator.displayName($0.file))" }
+    lines += composition.order.map { "  \(names[$0.file])" }
     lines += section("parameters", parameters, composition.parameters)
     lines += section("capabilities", capabilities, composition.capabilities)
     if !composition.units.isEmpty {
@@ -54,6 +54,16 @@ struct ProfileExplanation {
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What files change of each other's requirements; nothing where none does.
+  static func text(_ requirements: [Requirement]) -> String {
+    let lines = requirements.flatMap { requirement in
+      requirement.departures.map {
+        "  \(requirement.id), \(requirement.description.levelText): \($0.change)  (\($0.place): \($0.reason))"
+      }
+    }
+    return lines.isEmpty ? "" : (["", "departures"] + lines).joined(separator: "\n") + "\n"
   }
 
   /// What is declared beside the profile; nothing where nothing is.

@@ -154,6 +154,9 @@ enum ProfileKeys {
     Key("scope", names(Scope.self), "One unit, or two with each other"),
     Key("attribute", names(Attribution.self), "Whose deviation a failure is"),
     Key("applies_if", .text, "Condition over capabilities"),
+    Key(
+      "reason", .text,
+      "Why a profile departs from a requirement that it extends: needed where it changes what is demanded"),
     Key("notes", .localized, "Likely cause and remedy"),
     Key("relevant_to", .oneOrMore(.text), "Test cases that look at the same thing"),
     Key(

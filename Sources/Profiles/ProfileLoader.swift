@@ -95,7 +95,8 @@ private struct ProfileLoader {
     }
     guard let root = composition.root else { return (nil, diagnostics.all) }
     let documents = composition.documents
-    var reader = ValueReader(documents: documents, locator: composition.locator)
+    let names = composition.fileNames
+    var reader = ValueReader(documents: documents, names: names)
     var parameters = reader.values(composition.parameters)
     var capabilities = reader.values(composition.capabilities)
     reader.override(&parameters, with: overrides)
@@ -104,7 +105,7 @@ private struct ProfileLoader {
     merge.lay(
       declarations.parameters, under: &parameters, composition.parameters, overridden: Set(overrides.keys))
     merge.lay(declarations.capabilities, under: &capabilities, composition.capabilities)
-    var timeBaseReader = TimeBaseReader(documents: documents, locator: composition.locator)
+    var timeBaseReader = TimeBaseReader(documents: documents, names: names)
     let timeBase = timeBaseReader.timeBase(composition.timeBase)
     diagnostics.add(timeBaseReader.diagnostics.all)
     let delays = timeBaseReader.parameters(timeBase)
@@ -123,13 +124,20 @@ private struct ProfileLoader {
       parameters.merging(delays) { given, _ in given }, capabilities, timeBase, declarers)
     requirementReader.readCauses(composition.causes)
     let rules = RuleSource(requirementReader, composition.requirements)
-    let requirements = composition.requirements.compactMap { requirementReader.read($0) }
+    var departureReader = DepartureReader(documents: documents, names: names)
+    let requirements = composition.requirements.compactMap { composed -> Requirement? in
+      let departures = departureReader.departures(composed)
+      var requirement = requirementReader.read(composed)
+      requirement?.departures = departures
+      return requirement
+    }
     diagnostics.add(requirementReader.diagnostics.all)
+    diagnostics.add(departureReader.diagnostics.all)
     merge.noteIdle(
       declarations.parameters, parameters.merging(delays) { given, _ in given }, requirements)
     reportUnusedParameters()
     var decodeReader = DecodeReader(
-      documents: documents, locator: composition.locator, catalogue: catalogue, unitNames: unitNames)
+      documents: documents, names: names, catalogue: catalogue, unitNames: unitNames)
     let declared = declarations.decode.flatMap { entry -> [DecodeEntry] in
       guard let unit = entry.match.unit else { return [entry] }
       return (declaredNames[unit] ?? [unit]).map { name in
@@ -141,7 +149,8 @@ private struct ProfileLoader {
     let decode = declared + decodeReader.entries(composition.decode)
     diagnostics.add(decodeReader.diagnostics.all)
     var waiverReader = WaiverReader(
-      documents: documents, asOf: date, ids: composition.requirements.map(\.id), unitNames: unitNames)
+      documents: documents, names: names, asOf: date, ids: composition.requirements.map(\.id),
+      unitNames: unitNames)
     let waivers = waiverReader.waivers(composition.waivers)
     diagnostics.add(waiverReader.diagnostics.all)
     if composition.requirements.isEmpty {
@@ -155,22 +164,24 @@ private struct ProfileLoader {
     // Made only when somebody asks: most runs do not.
     let notes = merge.notes
     let explain: @Sendable () -> String = { [composition, parameters, capabilities, declarations] in
-      ProfileExplanation(locator: composition.locator).text(
+      ProfileExplanation(names: names).text(
         composition, name: name, title: title?.en ?? name, parameters: parameters, capabilities: capabilities)
+        + ProfileExplanation.text(requirements)
         + ProfileExplanation.text(declarations, units: units, decode: declared, notes: notes)
     }
     let profile = Profile(
       name: name, title: LocalizedText(en: title?.en ?? name, ja: title?.ja),
       version: root.root["version"]?.text,
       files: composition.order.map {
-        ProfileFile(path: composition.locator.displayName($0.file), text: $0.text)
+        ProfileFile(path: names[$0.file], text: $0.text)
       } + declarations.files,
+      sources: composition.order.map(\.file),
       parameters: parameters.sorted { $0.key < $1.key }.map {
         ResolvedParameter(name: $0.key, value: $0.value.value.text, provenance: $0.value.provenance)
       },
       parameterValues: parameters, capabilities: capabilities, units: units, decode: decode,
       timeBase: timeBase, showsBothDirections: composition.directions?.text == "both",
-      requirements: requirements, waivers: waivers, notes: notes, rules: rules, explain: explain)
+      requirements: requirements, waiverStatements: waivers, notes: notes, rules: rules, explain: explain)
     return (profile, ordered())
   }
 
@@ -190,7 +201,7 @@ private struct ProfileLoader {
     guard !composition.requirements.isEmpty else { return }
     var used: Set<String> = []
     for requirement in composition.requirements {
-      for key in requirement.keys {
+      for key in requirement.keys where key.entry.key != "reason" {
         key.entry.value.forEachText { used.formUnion(ExpressionCompiler.parameterNames($0)) }
       }
     }

@@ -53,19 +53,30 @@ public struct ProfileLocator: Sendable {
   }
 
   /// The file that a path, or a name like `spec/oran-cus`, means.
+  ///
+  /// A path that begins with `/`, `./` or `../` means a file. Any other name may be that of a file or of a shipped
+  /// profile; where it is both, nobody knows which is meant.
   /// - Parameter file: the file that the name stands in; paths are relative to it.
-  /// - Returns: the file, or the places where it was looked for.
   public func locate(_ name: String, from file: String? = nil) -> Located {
-    var searched: [String] = []
     let folder = file.map { $0.split(separator: "/", omittingEmptySubsequences: false).dropLast() }
     let given = (folder.map { name.hasPrefix("/") ? [] : $0 } ?? []) + [Substring(name)]
-    let candidates =
-      [given.joined(separator: "/")] + (name.hasPrefix("/") ? [] : roots.map { $0 + "/" + name })
-    for base in candidates.map(Self.normalized) {
-      for path in [base, base + ".yaml", base + ".yml"] where Self.isFile(path) { return .found(path) }
-      searched.append(base)
+    let beside = Self.normalized(given.joined(separator: "/"))
+    let own = Self.file(beside)
+    let isPath = ["/", "./", "../"].contains { name.hasPrefix($0) }
+    let places = isPath ? [] : roots.map { Self.normalized($0 + "/" + name) }
+    let shipped = places.lazy.compactMap(Self.file).first
+    switch (own, shipped) {
+    case (let own?, let shipped?) where Self.canonical(own) != Self.canonical(shipped):
+      return .ambiguous(file: own, shipped: shipped)
+    case (let own?, _): return .found(own)
+    case (nil, let shipped?): return .found(shipped)
+    case (nil, nil): return .notFound([beside] + places)
     }
-    return .notFound(searched)
+  }
+
+  /// The file at a path, with or without the ending of its name.
+  private static func file(_ path: String) -> String? {
+    [path, path + ".yaml", path + ".yml"].first(where: isFile)
   }
 
   /// A path without `.` and `..` as far as its text allows; a relative one stays relative, so that messages
@@ -82,10 +93,25 @@ public struct ProfileLocator: Sendable {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// What reports call a file: shipped profiles go by their name below `Profiles`.
-  func displayName(_ path: String) -> String {
-    for root in roots where path.hasPrefix(root + "/") { return String(path.dropFirst(root.count + 1)) }
-    return path
+  /// The name of a shipped profile below `Profiles`; `nil` for any other file.
+  func shippedName(_ path: String) -> String? {
+    let path = Self.canonical(path)
+    for root in roots.map(Self.canonical) where path.hasPrefix(root + "/") {
+      return String(path.dropFirst(root.count + 1))
+    }
+    return nil
+  }
+
+  /// The folder that belongs to a profile: its own, or the one above `spec`, `vendor` and `pair`.
+  static func tree(of path: String) -> String {
+    let folder = URL(fileURLWithPath: canonical(path)).deletingLastPathComponent()
+    let isPart = ["spec", "vendor", "pair"].contains(folder.lastPathComponent)
+    return (isPart ? folder.deletingLastPathComponent() : folder).path
+  }
+
+  /// Whether a file lies in a folder, or is shipped; symbolic links do not lead out.
+  func contains(_ path: String, in tree: String) -> Bool {
+    Self.canonical(path).hasPrefix(tree == "/" ? tree : tree + "/") || shippedName(path) != nil
   }
 
   /// The same for all paths that lead to a file.
@@ -98,6 +124,8 @@ public struct ProfileLocator: Sendable {
     case found(String)
     /// The places that were looked at, each with and without `.yaml`.
     case notFound([String])
+    /// A file has the name, and a shipped profile too.
+    case ambiguous(file: String, shipped: String)
   }
 
   /// A profile that is there to be used.

@@ -245,6 +245,8 @@ struct RequirementReader {
             suggestion: Spelling.nearest(to: entry.key, among: ids).map { "did you mean `\($0)`?" }))
         continue
       }
+      // Beyond a limit that is not there nothing can be.
+      guard !compiler.isOpen(entry.value.text ?? "") else { continue }
       var programs: [EventTypeID: Program] = [:]
       var failure: ExpressionError?
       for selection in selections {

@@ -5,12 +5,12 @@ internal import Expressions
 /// `timebase`: the clock of the capture.
 struct TimeBaseReader {
   let documents: DocumentSet
-  let locator: ProfileLocator
+  let names: FileNames
   var diagnostics = Diagnostics()
 
-  init(documents: DocumentSet, locator: ProfileLocator) {
+  init(documents: DocumentSet, names: FileNames) {
     self.documents = documents
-    self.locator = locator
+    self.names = names
   }
 
   /// The keys of all files together; nil where none has any.
@@ -18,7 +18,7 @@ struct TimeBaseReader {
     guard let last = composed.last?.entry else { return nil }
     let node = Node(.mapping(composed.map(\.entry)), at: last.keyLocation)
     var base = DeclaredTimeBase()
-    base.provenance = "\(locator.displayName(last.keyLocation.file)):\(last.keyLocation.line)"
+    base.provenance = "\(names[last.keyLocation.file]):\(last.keyLocation.line)"
     base.scale = node["scale"]?.text.flatMap(DeclaredTimeBase.Scale.init) ?? .none
     base.point = node["point"]?.text.flatMap(DeclaredTimeBase.Point.init)
     base.stamp = node["stamp"]?.text.flatMap(DeclaredTimeBase.Stamp.init) ?? .start

@@ -46,6 +46,7 @@ struct UnitReader {
       description.deployment = node["deployment"]?.text
       description.isTester = node["tester"]?.flag ?? false
       let isUnderTest = node["under_test"]?.flag ?? false
+      description.isUnderTest = isUnderTest
       if isUnderTest, description.isTester {
         diagnostics.add(
           documents.diagnostic(.error, node, "`\(name)` is both under test and part of the test equipment"))

@@ -6,12 +6,12 @@ internal import Results
 /// Parameters and capabilities: what the files say, and what the command line puts in its place.
 struct ValueReader {
   let documents: DocumentSet
-  let locator: ProfileLocator
+  let names: FileNames
   var diagnostics = Diagnostics()
 
-  init(documents: DocumentSet, locator: ProfileLocator) {
+  init(documents: DocumentSet, names: FileNames) {
     self.documents = documents
-    self.locator = locator
+    self.names = names
   }
 
   mutating func values(_ composed: [Composed]) -> [String: DeclaredValue] {
@@ -20,7 +20,7 @@ struct ValueReader {
       guard let value = value(item.entry.value) else { continue }
       let place = item.entry.keyLocation
       values[item.entry.key] = DeclaredValue(
-        value: value, provenance: "\(locator.displayName(place.file)):\(place.line)",
+        value: value, provenance: "\(names[place.file]):\(place.line)",
         note: item.entry.value["note"]?.text)
     }
     return values
@@ -95,6 +95,8 @@ struct ValueReader {
   private static func haveSameKind(_ a: ParameterValue, _ b: ParameterValue) -> Bool {
     switch (a, b) {
     case (.number(_, let x), .number(_, let y)), (.number(_, let x), .unset(let y)): x == y
+    case (_, .number), (_, .unset): a.isOpen
+    case (.number, _): b.isOpen
     case (.boolean, .boolean), (.name, .name), (.list, .list): true
     default: false
     }

@@ -5,6 +5,13 @@ import Events
 struct ConsoleFailures {
   let run: RunResult
   let options: ReportOptions
+  private let standings: FailureStandings
+
+  init(run: RunResult, options: ReportOptions) {
+    self.run = run
+    self.options = options
+    standings = FailureStandings(run.requirements, units: run.units, failOn: options.failOn)
+  }
 
   /// A failed requirement and the failed requirements that follow from it.
   struct Group: Equatable {
@@ -63,7 +70,7 @@ struct ConsoleFailures {
   }
 
   private func standing(_ result: RequirementResult) -> FailureStanding? {
-    FailureStanding(result, units: run.units, failOn: options.failOn)
+    standings[result.requirement.id]
   }
 
   func write(to page: inout ConsolePage) {
@@ -83,9 +90,11 @@ struct ConsoleFailures {
     page.line(
       "FAIL \(requirement.id)  \(options.text(requirement.title))", hanging: 5,
       style: standing == .nonconformity ? .bad : .doubtful)
-    page.line("\(requirement.level.rawValue), \(requirement.cite.text)", indent: 2, hanging: 2)
+    page.line("\(requirement.levelText), \(requirement.cite.text)", indent: 2, hanging: 2)
     if let standing, standing != .nonconformity {
-      page.line(standing.explanation(requirement.level), indent: 2, style: .doubtful)
+      let causes = standings.causes(of: requirement.id)
+      page.line(
+        standing.explanation(requirement.level, with: causes), indent: 2, hanging: 2, style: .doubtful)
     }
     dispositions(result, &page)
     let own = result.findings.filter { !isFolded($0) }

@@ -7,6 +7,13 @@ import Events
 struct ConsoleReport {
   let run: RunResult
   let options: ReportOptions
+  private let standings: FailureStandings
+
+  init(run: RunResult, options: ReportOptions) {
+    self.run = run
+    self.options = options
+    standings = FailureStandings(run.requirements, units: run.units, failOn: options.failOn)
+  }
 
   var text: String {
     var page = ConsolePage(columns: options.columns, colour: options.colour)
@@ -17,6 +24,7 @@ struct ConsoleReport {
     integrity(&page)
     samples(&page)
     context(&page)
+    ConsoleConcessions(run: run).write(to: &page)
     ConsoleFailures(run: run, options: options).write(to: &page)
     open(.inconclusive, "INCONCLUSIVE", &page)
     open(.error, "NOT JUDGED (a limit of the tool)", &page)
@@ -52,6 +60,8 @@ struct ConsoleReport {
     for unit in run.units {
       let product = [unit.vendor, unit.model, unit.version].compactMap { $0 }.joined(separator: " ")
       var facts = [unit.role, product, unit.deployment ?? "", unit.isTester ? "test equipment" : ""]
+      if unit.isUnderTest { facts.append("under test") }
+      if !unit.isInCapture { facts.append("not in the capture") }
       facts.append(unit.addresses.joined(separator: " "))
       facts.append(unit.part ?? "")
       // A unit that was found is named by its role and address: these are told once.
@@ -179,9 +189,7 @@ struct ConsoleReport {
       }
       if verdict == .fail {
         for standing in FailureStanding.allCases where standing != .nonconformity {
-          let count = results.count {
-            FailureStanding($0, units: run.units, failOn: options.failOn) == standing
-          }
+          let count = standings.count(standing)
           if count > 0 { details.append("\(count) \(standing.rawValue)") }
         }
       }

@@ -7,6 +7,13 @@ internal import JSON
 struct JSONReport {
   let run: RunResult
   let options: ReportOptions
+  private let standings: FailureStandings
+
+  init(run: RunResult, options: ReportOptions) {
+    self.run = run
+    self.options = options
+    standings = FailureStandings(run.requirements, units: run.units, failOn: options.failOn)
+  }
 
   var text: String { document.prettyText }
 
@@ -21,11 +28,12 @@ struct JSONReport {
       "units": .array(run.units.map(unit)),
       "configuration": .array(run.configuration.map(flow)),
       "integrity": .array(run.integrity.map(integrity)),
+      "waivers": .array(run.waivers.map(waiver)),
       "verdict": [
         "outcome": .string(run.outcome.rawValue),
         "statement": .string(run.statement),
         "exitCode": .integer(Int64(ExitCode(run.outcome).rawValue)),
-        "failOn": .strings(Level.allCases.filter(options.failOn.contains).map(\.rawValue)),
+        "failOn": .string(options.failOn.rawValue),
       ],
       "counts": counts,
       "firstCause": FirstCause(run).map(firstCause) ?? .null,
@@ -43,6 +51,7 @@ struct JSONReport {
       "format": .string(capture.format),
       "bytes": .integer(capture.bytes),
       "frames": JSONValue(capture.frames),
+      "cutFrames": JSONValue(capture.cutFrames),
       "firstTime": JSONValue(capture.firstTime),
       "firstTimeText": JSONValue(capture.firstTime.map(isoText)),
       "lastTime": JSONValue(capture.lastTime),
@@ -75,6 +84,8 @@ struct JSONReport {
       "part": JSONValue(unit.part),
       "deployment": JSONValue(unit.deployment),
       "tester": .boolean(unit.isTester),
+      "underTest": .boolean(unit.isUnderTest),
+      "inCapture": .boolean(unit.isInCapture),
       "provenance": .string(unit.provenance),
     ]
   }
@@ -148,7 +159,7 @@ struct JSONReport {
         }),
       "failuresByStanding": .object(
         FailureStanding.allCases.map { standing in
-          .init(standing.rawValue, JSONValue(run.requirements.count { self.standing($0) == standing }))
+          .init(standing.rawValue, JSONValue(standings.count(standing)))
         }),
       "passedOnInference": JSONValue(
         run.requirements.count { $0.verdict == .pass && $0.basis == .inferred }),
@@ -163,7 +174,7 @@ struct JSONReport {
   }
 
   private func standing(_ result: RequirementResult) -> FailureStanding? {
-    FailureStanding(result, units: run.units, failOn: options.failOn)
+    standings[result.requirement.id]
   }
 
   private func firstCause(_ cause: FirstCause) -> JSONValue {
@@ -183,7 +194,7 @@ struct JSONReport {
       "id": .string(requirement.id),
       "title": localized(requirement.title),
       "level": .string(requirement.level.rawValue),
-      "status": .string(requirement.status.rawValue),
+      "status": .string(requirement.statusText),
       "cite": [
         "document": .string(requirement.cite.document),
         "version": .string(requirement.cite.version),
@@ -193,10 +204,12 @@ struct JSONReport {
       "attribute": .string(requirement.attribution.rawValue),
       "appliesIf": JSONValue(requirement.appliesIf),
       "exerciseRequired": .boolean(requirement.exerciseRequired),
+      "departures": .array(requirement.departures.map(departure)),
       "verdict": .string(result.verdict.rawValue),
       "basis": .string(result.basis.rawValue),
       "standing": JSONValue(standing(result)?.rawValue),
       "disposition": disposition(result.disposition),
+      "acceptedWith": .strings(standings.causes(of: requirement.id)),
     ]
     let tail: JSONValue = [
       "units": .array(result.units.map(unitResult)),
@@ -209,6 +222,26 @@ struct JSONReport {
       "findings": .array(result.findings.map(finding)),
     ]
     return .joining(head, tally(result.tally), tail)
+  }
+
+  private func waiver(_ statement: WaiverStatement) -> JSONValue {
+    [
+      "waiver": disposition(statement.waiver),
+      "state": .string(statement.state.rawValue),
+      "place": .string(statement.place),
+      "accepts": .strings(statement.accepted),
+    ]
+  }
+
+  private func departure(_ departure: Departure) -> JSONValue {
+    [
+      "key": .string(departure.key),
+      "before": JSONValue(departure.before),
+      "after": .string(departure.after),
+      "place": .string(departure.place),
+      "reason": .string(departure.reason),
+      "weakens": .boolean(departure.weakens),
+    ]
   }
 
   private func unitResult(_ unit: UnitResult) -> JSONValue {

@@ -8,6 +8,13 @@ import Events
 struct JUnitReport {
   let run: RunResult
   let options: ReportOptions
+  private let standings: FailureStandings
+
+  init(run: RunResult, options: ReportOptions) {
+    self.run = run
+    self.options = options
+    standings = FailureStandings(run.requirements, units: run.units, failOn: options.failOn)
+  }
 
   /// What becomes of a requirement in JUnit's terms.
   enum Element: String, CaseIterable {
@@ -65,6 +72,10 @@ struct JUnitReport {
         ("statement", run.statement),
         ("asOf", run.asOf),
       ] + captures.map { ("capture", $0) }
+      + run.waivers.map { ("waiver", "\($0.state.rawValue): \($0.text)") }
+      + cases.flatMap { result in
+        result.requirement.departures.map { ("departure", "\(result.requirement.id): \($0.text)") }
+      }
     let header = XMLElement(
       name: "properties",
       children: properties.map {
@@ -85,7 +96,7 @@ struct JUnitReport {
   }
 
   private func standing(_ result: RequirementResult) -> FailureStanding? {
-    FailureStanding(result, units: run.units, failOn: options.failOn)
+    standings[result.requirement.id]
   }
 
   private func testCase(_ result: RequirementResult) -> XMLElement {
@@ -98,12 +109,15 @@ struct JUnitReport {
       outcome = [
         XMLElement(
           name: element.rawValue,
-          attributes: [("message", message(result)), ("type", requirement.level.rawValue)],
+          attributes: [("message", message(result)), ("type", requirement.levelText)],
           text: details(result))
       ]
     case .skipped: outcome = [XMLElement(name: "skipped", attributes: [("message", message(result))])]
     }
     var output = "\(options.text(requirement.title))\n\(requirement.cite.text)\n\(result.tally.text)"
+    for departure in requirement.departures {
+      output += "\n\(requirement.levelText): \(departure.text)"
+    }
     for line in result.memberLines { output += "\n" + line }
     if result.basis == .inferred { output += "\nbasis: inferred from the same traffic" }
     if element == .skipped && result.verdict == .fail { output += "\n" + details(result) }
@@ -125,10 +139,9 @@ struct JUnitReport {
         "\(result.tally.failed.grouped) of \(counted(result.tally.instances, "instance")) failed: \(title)"
       guard let standing = standing(result), standing != .nonconformity else { return failed }
       let disposition = result.disposition ?? result.units.lazy.compactMap(\.disposition).first
-      let reason =
-        standing == .accepted
-        ? disposition?.text ?? standing.explanation(result.requirement.level)
-        : standing.explanation(result.requirement.level)
+      let explanation = standing.explanation(
+        result.requirement.level, with: standings.causes(of: result.requirement.id))
+      let reason = standing == .accepted ? disposition?.text ?? explanation : explanation
       return "fail, \(reason); \(failed)"
     case .notExercised:
       let required = result.requirement.exerciseRequired ? ", although the profile requires it" : ""

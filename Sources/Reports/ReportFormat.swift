@@ -10,8 +10,8 @@ public struct ReportOptions: Sendable, Equatable {
   /// Columns of the terminal; console only.
   public var columns = 100
   public var language = Language.en
-  /// Levels whose failures make the run fail (`--fail-on`).
-  public var failOn: Set<Level> = [.shall]
+  /// The weakest level whose failures make the run fail (`--fail-on`).
+  public var failOn = Level.shall
 
   public init() {}
 

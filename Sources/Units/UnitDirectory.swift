@@ -45,6 +45,8 @@ public final class UnitDirectory {
     /// Where the role comes from: `profile`, or what was seen.
     public var evidence: String
     public var isDeclared: Bool
+    /// Whether the traffic shows it, as a sender or as a receiver.
+    public var isSeen = true
   }
 
   /// Units that are told apart beside those declared. All other addresses are taken for one more unit.
@@ -80,7 +82,9 @@ public final class UnitDirectory {
   /// - Parameter limit: units that are told apart beside them.
   public init(declared: [UnitDeclaration] = [], limit: Int = UnitDirectory.limit) {
     capacity = declared.count + limit
-    entries = declared.map { Entry(addresses: [], role: $0.role, evidence: "profile", isDeclared: true) }
+    entries = declared.map {
+      Entry(addresses: [], role: $0.role, evidence: "profile", isDeclared: true, isSeen: false)
+    }
     let all = declared.enumerated().flatMap { number, unit in
       unit.addresses.map { (address: $0, number: number, scope: unit.scope) }
     }
@@ -99,6 +103,7 @@ public final class UnitDirectory {
     }
     if !entries[declared.number].addresses.contains(address) {
       entries[declared.number].addresses.append(address)
+      entries[declared.number].isSeen = true
     }
     return UnitID(rawValue: declared.number)
   }
@@ -114,6 +119,7 @@ public final class UnitDirectory {
     if let known = declared ?? other?.rawValue, entries.indices.contains(known) {
       number = known
       entries[number].addresses.append(address)
+      entries[number].isSeen = true
     } else if entries.count < capacity {
       number = entries.count
       entries.append(Entry(addresses: [address], role: .unknown, evidence: "", isDeclared: false))
@@ -128,7 +134,10 @@ public final class UnitDirectory {
   /// role, or one for each association.
   public func unit(_ role: UnitRole, ofAssociation association: Int) -> UnitID {
     let declared = entries.indices.filter { entries[$0].isDeclared && entries[$0].role == role }
-    if declared.count == 1 { return UnitID(rawValue: declared[0]) }
+    if declared.count == 1 {
+      entries[declared[0]].isSeen = true
+      return UnitID(rawValue: declared[0])
+    }
     let key = RoleOfAssociation(role: role, association: association)
     if let known = withoutAddresses[key] { return UnitID(rawValue: known) }
     guard entries.count < capacity else { return unitOfOthers() }

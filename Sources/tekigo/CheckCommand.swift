@@ -72,6 +72,7 @@ struct CheckCommand: AsyncParsableCommand {
     let asOf = try ProfileLoading.day(asOf)
     let profile = try ProfileLoading.load(
       profile, overrides: set, managementPlane: mPlane, asOf: asOf)
+    try checkFiles(request.targets, profile)
     var check = CheckRun(captures.map { CaptureInput($0) }, profile: profile, asOf: asOf)
     check.range = JudgedRange(from: try from.map(parseBound), to: try to.map(parseBound))
     if check.range.isEmpty { throw ValidationError("--from \(from ?? "") lies behind --to \(to ?? "")") }
@@ -88,6 +89,18 @@ struct CheckCommand: AsyncParsableCommand {
       try? say(memory.text, to: .standardError)
     }
     throw ArgumentParser.ExitCode(Reports.ExitCode(result.outcome).rawValue)
+  }
+
+  /// No report goes where the run reads, nor where another one goes.
+  private func checkFiles(_ targets: [ReportTarget], _ profile: Profile) throws {
+    var files = FileUse()
+    for path in captures { files.reads(path, as: "the capture \(path)") }
+    for path in profile.sources { files.reads(path, as: "the profile \(path)") }
+    for path in mPlane { files.reads(path, as: "the M-plane data \(path)") }
+    for target in targets {
+      try files.writes(target.path, as: "--report \(target.format.name)=\(target.path)")
+    }
+    if let record { try files.writes(record, as: "--record \(record)") }
   }
 
   private func parseThreads() throws -> Int {

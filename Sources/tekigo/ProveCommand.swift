@@ -33,6 +33,11 @@ struct ProveCommand: AsyncParsableCommand {
     let (suite, diagnostics) = ProofSuite.load(files, asOf: try ProfileLoading.day(nil))
     guard let suite else { throw DiagnosedError(diagnostics: diagnostics) }
     for diagnostic in diagnostics { complain(diagnostic.description) }
+    if let json {
+      var used = FileUse()
+      for path in files { used.reads(path, as: "the proof file \(path)") }
+      try used.writes(json, as: "--json \(json)")
+    }
     let report = try await suite.report(withMutants: mutants, minimumScore: minimumScore)
     if let json { try write(ProofJSON.text(of: report), to: json) }
     if json != "-" {

@@ -27,6 +27,11 @@ struct ReportCommand: ParsableCommand {
     if let asOf, CalendarDate(try ProfileLoading.day(asOf)) == nil {
       throw ValidationError("--as-of \(asOf): there is no such day")
     }
+    var files = FileUse()
+    files.reads(record, as: "the record \(record)")
+    for target in request.targets {
+      try files.writes(target.path, as: "--report \(target.format.name)=\(target.path)")
+    }
     let result = try request.show(RecordFile(record).read(), asOf: asOf)
     throw ArgumentParser.ExitCode(Reports.ExitCode(result.outcome).rawValue)
   }

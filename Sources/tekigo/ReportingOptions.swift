@@ -11,7 +11,10 @@ struct ReportingOptions: ParsableArguments {
       "Write a report: json=FILE or junit=FILE; `-` as FILE is standard output.", valueName: "format=file"))
   var report: [String] = []
 
-  @Option(help: "Levels whose failures make the run fail: shall, should, may; separated by commas.")
+  @Option(
+    help: ArgumentHelp(
+      "The weakest level whose failures make the run fail: shall; should (shall and should); may (all).",
+      valueName: "level"))
   var failOn = "shall"
 
   @Option(help: "Language of titles: en or ja.")
@@ -29,7 +32,7 @@ struct ReportingOptions: ParsableArguments {
 
   func request() throws -> Request {
     var options = ReportOptions()
-    options.failOn = try levels()
+    options.failOn = try threshold()
     let targets = try report.map(ReportTarget.init)
     guard let language = ReportOptions.Language(rawValue: language) else {
       throw ValidationError("--language is en or ja")
@@ -38,18 +41,18 @@ struct ReportingOptions: ParsableArguments {
     return Request(targets: targets, options: options, quiet: quiet)
   }
 
-  private func levels() throws -> Set<Level> {
-    var levels: Set<Level> = []
-    for name in failOn.split(separator: ",") {
-      guard let level = Level(rawValue: name.trimmingCharacters(in: .whitespaces)) else {
-        throw ValidationError("--fail-on: `\(name)` is none of shall, should, may")
-      }
-      levels.insert(level)
+  private func threshold() throws -> Level {
+    if let level = Level(rawValue: failOn) { return level }
+    guard failOn.contains(",") else {
+      throw ValidationError("--fail-on: `\(failOn)` is none of shall, should, may")
     }
-    guard !levels.isEmpty else {
-      throw ValidationError("--fail-on names no level: nothing could make the run fail")
+    let levels = failOn.split(separator: ",").compactMap {
+      Level(rawValue: $0.trimmingCharacters(in: .whitespaces))
     }
-    return levels
+    let weakest = levels.min() ?? .should
+    throw ValidationError(
+      "--fail-on \(failOn): give one level, which counts with all that are stronger; write --fail-on \(weakest.rawValue)"
+    )
   }
 }
 

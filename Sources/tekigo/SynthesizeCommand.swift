@@ -42,6 +42,9 @@ struct SynthesizeCommand: ParsableCommand {
       throw DiagnosedError(diagnostics: diagnostics)
     }
     for diagnostic in diagnostics { complain(diagnostic.description) }
+    var files = FileUse()
+    files.reads(path, as: "the scenario \(path)")
+    try files.writes(output, as: "--output \(output)")
     let (frames, unused) = try Synthesizer(loaded).write(to: output, annotates: annotate)
     for index in unused { complain("warning: fault \(index + 1) (\(loaded.faults[index].name)) hit nothing") }
     if output != "-" { complain("\(frames) frames written to \(output)") }

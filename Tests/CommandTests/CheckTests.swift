@@ -170,7 +170,71 @@ import Testing
     let (lenient, report) = try check("reserved.pcap", profile: profile)
     #expect(lenient.code == 0)
     #expect(report["ecpri/3.1.3.1/reserved-bits"]?.verdict == "fail")
-    #expect(try check("reserved.pcap", "--fail-on", "shall,should", profile: profile).outcome.code == 1)
+    for threshold in ["should", "may"] {
+      #expect(try check("reserved.pcap", "--fail-on", threshold, profile: profile).outcome.code == 1)
+    }
+  }
+
+  @Test(arguments: ["shall", "should", "may"])
+  func aThresholdNeverHidesAFailedShall(_ threshold: String) throws {
+    #expect(try check(Self.faulty, "--fail-on", threshold).outcome.code == 1)
+  }
+
+  // MARK: Units
+
+  @Test func anotherUnitThanTheOneUnderTestIsNoPass() throws {
+    func profile(_ address: String) throws {
+      try workspace.write(
+        "unit.yaml",
+        """
+        profile: unit
+        extends: spec/oran-cus
+        units: [{ name: the-ru, role: O-RU, addresses: "\(address)", under_test: true }]
+
+        """)
+    }
+    try profile("02:00:5e:00:00:02")
+    let (present, whole) = try check(Self.healthy, profile: "unit.yaml")
+    #expect(present.code == 0 && whole.units.first?.inCapture == true)
+    try profile("02:00:5e:00:00:77")
+    let (absent, report) = try check(Self.healthy, profile: "unit.yaml")
+    #expect(absent.code == 2 && report.verdict.outcome == "inconclusive")
+    #expect(report.units.first?.inCapture == false)
+    #expect(report.verdict.statement.hasSuffix("; the-ru, which is under test, is not in the capture"))
+  }
+
+  // MARK: Departures
+
+  @Test(arguments: ["assert: \"payloadVersion in [1, 2]\"", "applies_if: \"false\""])
+  func aSoftenedShallIsNoSilentPass(_ change: String) throws {
+    let id = "cus/7.5.2.2/payload-version"
+    try waived()
+    func profile(_ reason: String) throws {
+      try workspace.write(
+        "soft.yaml",
+        "profile: soft\nextends: spec/oran-cus\nrequirements:\n  - { id: \(id), \(change)\(reason) }\n")
+    }
+    // Given no reason, the profile is refused;
+    try profile("")
+    let refused = try workspace.tekigo("check", "waived.pcap", "-p", "soft.yaml")
+    #expect(refused.code == 3)
+    #expect(
+      refused.errors.contains("soft.yaml:4:\(id.count + 13): error: ")
+        && refused.errors.contains("write `reason: …`"))
+    // given one, the report says what was softened, by whom and why.
+    try profile(", reason: Agreed with the vendor")
+    let outcome = try workspace.tekigo(
+      "check", "waived.pcap", "-p", "soft.yaml", "--report", "json=report.json", "--report",
+      "junit=report.xml")
+    let report = try Report(Data(workspace.text("report.json").utf8))
+    let requirement = try #require(report[id])
+    #expect(requirement.level == "shall" && requirement.status == "departed")
+    #expect(requirement.departures.map(\.reason) == ["Agreed with the vendor"])
+    #expect(
+      report.verdict.statement.hasSuffix("; 1 more requirement is weakened by a departure of the profile"))
+    for text in [outcome.output, workspace.text("report.xml")] {
+      #expect(text.contains("shall (departed)") && text.contains("soft.yaml:4: Agreed with the vendor"))
+    }
   }
 
   // MARK: Waivers
@@ -193,10 +257,34 @@ import Testing
     #expect(report[id]?.disposition?.ticket == "DEMO-17")
     #expect(report[id]?.standing == "accepted")
     #expect(outcome.code == 0)
+    #expect(
+      report.verdict.statement.hasPrefix("1 requirement is not fulfilled and accepted; no nonconformity "))
+    #expect(report.waivers.map(\.state) == ["applied"] && report.waivers.map(\.accepts) == [[id]])
     let junit = workspace.text("report.xml")
     let element = try #require(junit.range(of: "name=\"\(id)\""))
     #expect(junit[element.upperBound...].prefix(400).contains("<skipped"))
     #expect(!junit.contains("<failure"))
+  }
+
+  @Test func whatFollowsFromAnAcceptedFailureIsAcceptedWithIt() throws {
+    let capture = Command.root.appending(path: "Captures/lost-uplink-frames.pcapng").path
+    try workspace.write(
+      "accept.yaml",
+      """
+      profile: accept
+      extends: spec/oran-cus
+      waivers:
+        - { requirement: cus/5.1.3.2.8/u-plane-loss, accepted_by: A, reason: R, expires: 2099-12-31 }
+
+      """)
+    #expect(try check(capture, profile: "spec/oran-cus").outcome.code == 1)
+    let (outcome, report) = try check(capture, "--report", "junit=report.xml", profile: "accept.yaml")
+    #expect(outcome.code == 0)
+    #expect(report.verdict.statement.hasPrefix("2 requirements are not fulfilled and accepted; "))
+    let consequence = try #require(report["cus/7.8.1/uplink-delivered"])
+    #expect(consequence.verdict == "fail" && consequence.standing == "accepted")
+    #expect(consequence.acceptedWith == ["cus/5.1.3.2.8/u-plane-loss"])
+    #expect(workspace.text("report.xml").contains("accepted with its cause cus/5.1.3.2.8/u-plane-loss"))
   }
 
   @Test func anExpiredWaiverAcceptsNothing() throws {
@@ -208,5 +296,7 @@ import Testing
     #expect(outcome.errors.contains("expired on 2099-12-31: it is not applied"))
     let report = try Report(Data(workspace.text("report.json").utf8))
     #expect(report["cus/7.5.2.2/payload-version"]?.disposition == nil)
+    #expect(report.waivers.map(\.state) == ["expired"])
+    #expect(try check(Self.healthy).report.waivers.map(\.state) == ["unused"])
   }
 }

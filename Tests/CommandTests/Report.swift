@@ -7,6 +7,10 @@ struct Report: Decodable {
     var digest: String
     var frames: Int
   }
+  struct Unit: Decodable {
+    var name: String
+    var inCapture: Bool
+  }
   struct Note: Decodable {
     var kind: String
     var text: String
@@ -14,13 +18,23 @@ struct Report: Decodable {
   struct Judgement: Decodable {
     var outcome: String
     var exitCode: Int32
+    var statement: String
   }
   struct Disposition: Decodable { var ticket: String? }
+  struct Waiver: Decodable {
+    var state: String
+    var accepts: [String]
+  }
+  struct Departure: Decodable { var reason: String }
   struct Requirement: Decodable {
     var id: String
+    var level: String
+    var status: String
+    var departures: [Departure]
     var verdict: String
     var standing: String?
     var disposition: Disposition?
+    var acceptedWith: [String]
     var instances: Int
     var passed: Int
     var failed: Int
@@ -29,8 +43,10 @@ struct Report: Decodable {
   }
 
   var captures: [Capture]
+  var units: [Unit]
   var restrictions: [String]
   var integrity: [Note]
+  var waivers: [Waiver]
   var verdict: Judgement
   var requirements: [Requirement]
 

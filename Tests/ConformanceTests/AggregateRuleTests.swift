@@ -42,6 +42,13 @@ import Testing
     }
   }
 
+  @Test(arguments: [(4, .max, "count >= 4"), (.min, 2, "count <= 2")] as [(Int64, Int64, String)])
+  func anEndThatIsOpenIsNotShown(lower: Int64, upper: Int64, text: String) throws {
+    var feed = Feed([try Self.requirement("count", within: (lower, upper))])
+    for _ in 0..<3 { feed.send() }
+    #expect(feed.results()[0].findings.first?.first.first?.expected == text)
+  }
+
   @Test func eachKeyHasANumberOfItsOwn() throws {
     let key = FormValue.fields([Bench.message: [try Bench.field("flow")]])
     var feed = Feed([try Self.requirement("count", ["key": key], within: (2, 2))])

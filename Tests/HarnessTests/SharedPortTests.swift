@@ -13,9 +13,6 @@ import Testing
 /// Several cells behind one port: addresses, eAxC identifiers and section identifiers are the same, VLAN or a part of the
 /// eAxC identifier are not. Each is judged by itself.
 @Suite("Cells that share a port") struct SharedPortTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    .standardized
-
   /// A cell with 30 kHz and one with 15 kHz on half as many resource blocks.
   private static let cells = """
     title: "Two carriers of different numerology on a port"
@@ -50,11 +47,10 @@ import Testing
     if let fault { scenario?.faults = [fault] }
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).yaml").path
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let base = Self.root.appending(path: "Profiles/spec/oran-cus.yaml").path
     try """
     profile: pair/shared-port
     title: Cells that share a port
-    extends: \(base)
+    extends: spec/oran-cus
     capabilities: { whole-exchange: true }
     units:
       - { name: du, role: O-DU, addresses: "02:00:5e:00:00:01" }

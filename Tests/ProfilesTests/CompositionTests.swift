@@ -2,6 +2,7 @@ import Conformance
 import Documents
 import Events
 import Expressions
+import Foundation
 import Profiles
 import Results
 import Testing
@@ -31,7 +32,7 @@ import Testing
     decode:
       - { udIqWidth: 9 }
     requirements:
-      - { id: a/1, level: should }
+      - { id: a/1, level: should, reason: Agreed }
       - { id: b/1, title: Three, cite: { document: E, version: "2", clause: "3" }, cover: count(x.c) >= 1 }
     """
 
@@ -111,6 +112,74 @@ import Testing
 }
 
 @Suite struct ProfileLocatorTests {
+  private static let base = "profile: base\nrequirements: []\n"
+
+  @Test func aNameOfAFileAndOfAShippedProfileIsNobodysChoice() throws {
+    let bench = try Bench([
+      "p.yaml": "profile: p\nextends: spec/a\n", "q.yaml": "profile: q\nextends: ./spec/a\n",
+      "spec/a.yaml": "profile: mine\n", "Profiles/spec/a.yaml": "profile: shipped\n",
+    ])
+    let error = try #require(bench.load().diagnostics.first { $0.severity == .error })
+    #expect(
+      error.location.line == 2 && error.message.contains("a file beside this one and of a shipped profile"))
+    #expect(error.suggestion?.contains("write `./spec/a` for the file") == true)
+    #expect(bench.load("q.yaml").profile?.files.map(\.path) == ["a.yaml", "q.yaml"])
+  }
+
+  @Test func aShippedProfileSeenFromItsOwnFolderIsOne() throws {
+    let bench = try Bench([
+      "Profiles/p.yaml": "profile: p\nextends: spec/a\n", "Profiles/spec/a.yaml": "profile: a\n",
+    ])
+    #expect(bench.load("Profiles/p.yaml").profile?.files.map(\.path) == ["spec/a.yaml", "p.yaml"])
+  }
+
+  @Test(arguments: [
+    "/etc/hostname", "../other/secret.yaml", "../../../../../../../../etc/hostname", "link.yaml",
+  ])
+  func extendsDoesNotLeaveItsFolders(_ name: String) throws {
+    let bench = try Bench([
+      "mine/p.yaml": "profile: p\nextends: \(name)\n", "other/secret.yaml": "profile: secret-word\n",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: bench.folder + "/mine/link.yaml", withDestinationPath: "../other/secret.yaml")
+    let (profile, diagnostics) = bench.load("mine/p.yaml")
+    let error = try #require(diagnostics.first { $0.severity == .error })
+    #expect(profile == nil && error.location.file.hasSuffix("p.yaml") && error.location.line == 2)
+    #expect(!diagnostics.contains { $0.description.contains("secret-word") })
+  }
+
+  @Test func vendorAndPairLieBesideEachOther() throws {
+    let bench = try Bench([
+      "lab/pair/p.yaml": "profile: p\nextends: ../vendor/v.yaml\n", "lab/vendor/v.yaml": "profile: v\n",
+    ])
+    #expect(bench.load("lab/pair/p.yaml").profile?.files.map(\.path) == ["v.yaml", "p.yaml"])
+  }
+
+  @Test(arguments: [
+    "root:secret-word:0:0\n", "{\"key\": \"secret-word\"}", "- secret-word\n", "\tsecret-word: [\n",
+    "secret-word: &a [*a]\n profile: x\n",
+  ])
+  func ofAFileThatIsNoProfileNothingIsShown(_ text: String) throws {
+    let bench = try Bench(["p.yaml": "profile: p\nextends: other\n", "other": text])
+    for name in ["p.yaml", "other"] {
+      let (profile, diagnostics) = bench.load(name)
+      #expect(profile == nil && diagnostics.contains { $0.message.contains("the key `profile` is missing") })
+      #expect(!diagnostics.contains { $0.description.contains("secret-word") })
+    }
+  }
+
+  @Test func aReportNamesFilesAlikeWhereverTheyLie() throws {
+    let files = [
+      "p.yaml": "profile: p\nextends: [./a/same.yaml, ./b/same.yaml, spec/base]\nparameters: { n: 1 }\n",
+      "a/same.yaml": "profile: a\n", "b/same.yaml": "profile: b\n", "Profiles/spec/base.yaml": Self.base,
+    ]
+    for name in ["p.yaml", "./p.yaml", "a/../p.yaml"] {
+      let profile = try #require(try Bench(files).load(name).profile)
+      #expect(profile.files.map(\.path) == ["a/same.yaml", "b/same.yaml", "spec/base.yaml", "p.yaml"])
+      #expect(profile.parameters.map(\.provenance) == ["p.yaml:3"])
+    }
+  }
+
   @Test func aBuiltBinaryFindsTheTreeAboveIt() throws {
     let bench = try Bench(["tree/Profiles/spec/a.yaml": "profile: a\ntitle: A\n", "tree/.build/debug/x": ""])
     let locator = ProfileLocator(

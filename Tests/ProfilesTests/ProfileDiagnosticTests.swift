@@ -100,7 +100,6 @@ import Testing
 
   /// Lines before a requirement that is as it should be.
   static let documents: [(String, Int, Int, Severity, String, String?)] = [
-    ("profil: p", 1, 1, .error, "the key `profile` is missing", nil),
     ("profile: p\nparamters: {}", 2, 1, .error, "unknown key `paramters`", "`parameters`"),
     ("profile: p\nparameters: { a: 20 mss }", 2, 18, .error, "no number with a unit", "did you mean"),
     ("profile: p\nparameters: { a: 1, a: 2 }", 2, 21, .error, "`a` occurs twice", nil),

@@ -96,4 +96,30 @@ import Testing
     let both = Self.requirement.replacing("[$least, $most]", with: "[open, open]")
     #expect(try Bench(["p.yaml": "profile: p\n\(both)\n"]).load().profile == nil)
   }
+
+  @Test(arguments: [("least: open, most: 2 us", Int64.min, 2_000), ("least: 1 us, most: open", 1_000, .max)])
+  func aSiteMayKnowOneEndOnly(parameters: String, lower: Int64, upper: Int64) throws {
+    let (profile, diagnostics) = try Self.bench("parameters: { \(parameters) }").load()
+    let requirement = try #require(profile?.requirements.first, "\(diagnostics.map(\.description))")
+    let interval = try #require((requirement.rule.form as? ProbeForm)?.values.interval("within"))
+    #expect(interval == (lower, upper) && requirement.applicable)
+  }
+
+  @Test func theCommandLineMayOpenAnEndAndCloseIt() throws {
+    let bench = try Self.bench("version: \"1\"", base: "parameters: { least: 1 us, most: { unit: us } }")
+    let opened = bench.load(parameters: ["most": "open"])
+    #expect(
+      opened.profile?.requirements.first?.applicable == true, "\(opened.diagnostics.map(\.description))")
+    #expect(opened.profile?.parameters.first { $0.name == "most" }?.value == "open")
+    let closed = try Self.bench("parameters: { most: open }").load(parameters: ["most": "5 us"])
+    #expect(closed.profile != nil)
+    #expect(bench.load(parameters: ["least": "open", "most": "open"]).profile == nil)
+  }
+
+  @Test func anEndAndADistanceFromItAreOpenTogether() throws {
+    let text = Self.requirement.replacing("[$least, $most]", with: "['$least + 1 us', $most + $least]")
+    let bench = try Bench(["p.yaml": "profile: p\nparameters: { least: 1 us, most: open }\n\(text)\n"])
+    let form = try #require(bench.load().profile?.requirements.first?.rule.form as? ProbeForm)
+    #expect(try #require(form.values.interval("within")) == (2_000, .max))
+  }
 }

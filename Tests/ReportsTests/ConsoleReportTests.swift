@@ -28,6 +28,24 @@ import Testing
     #expect(places == places.sorted())
   }
 
+  @Test func departuresAreListedThoughTheRequirementPasses() throws {
+    let text = text(Sample.run([Sample.departed]))
+    let order = [
+      "DEPARTURES", "cus/7.5.2/version  shall (departed)",
+      "assert: payloadVersion == 1 → payloadVersion in [1, 2]", "lab.yaml:12: old encoder",
+    ]
+    let places = try order.map { try place($0, in: text) }
+    #expect(places == places.sorted())
+  }
+
+  @Test func everyWaiverIsListedWithItsState() {
+    let text = text(Sample.everything)
+    for state in ["applied", "unused", "expired", "unmatched"] {
+      #expect(text.contains("  \(state): cus/7 of du1, accepted by T. Sato: known in release 3"), "\(state)")
+    }
+    #expect(text.contains("accepts cus/7.9/accepted"))
+  }
+
   @Test(arguments: [(24, "24 B"), (47_484, "47.5 kB"), (560_012, "0.6 MB"), (1_234_567_890, "1,234.6 MB")])
   func theSizeOfACaptureIsToldInAUnitThatShowsIt(_ bytes: Int64, _ size: String) {
     var run = Sample.everything

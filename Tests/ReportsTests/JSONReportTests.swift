@@ -26,7 +26,7 @@ import Testing
   @Test func everyReportFitsTheSchemaAndEveryDeclaredKeyIsWritten() throws {
     var check = SchemaCheck(try schema())
     check.check(try parsed(Sample.everything))
-    check.check(try parsed(Sample.run([Sample.family])))
+    check.check(try parsed(Sample.run([Sample.family, Sample.departed])))
     #expect(check.complaints == [])
     #expect(check.declared.subtracting(check.seen) == [])
   }
@@ -50,6 +50,18 @@ import Testing
       schema.elements.forEach(visit)
     }
     visit(try schema())
+  }
+
+  @Test func aWeakenedShallIsNotShownAsValidated() throws {
+    let departed = try requirement("cus/7.5.2/version", in: Sample.run([Sample.departed]))
+    #expect(departed["level"] == "shall" && departed["status"] == "departed")
+    #expect(
+      departed["departures"]?.elements == [
+        [
+          "after": "payloadVersion in [1, 2]", "before": "payloadVersion == 1", "key": "assert",
+          "place": "lab.yaml:12", "reason": "old encoder", "weakens": .boolean(true),
+        ]
+      ])
   }
 
   @Test func theMembersOfAFamilyHaveVerdictsOfTheirOwn() throws {

@@ -140,7 +140,17 @@ enum Sample {
     return result
   }
 
-  /// One requirement for each verdict, and for each way in which a failure can stand.
+  /// A requirement that passes because the profile weakened it.
+  static var departed: RequirementResult {
+    var requirement = requirement("cus/7.5.2/version")
+    requirement.departures = [
+      Departure(
+        key: "assert", before: "payloadVersion == 1", after: "payloadVersion in [1, 2]", place: "lab.yaml:12",
+        reason: "old encoder", weakens: true)
+    ]
+    return result(requirement, .pass)
+  }
+
   /// A window with what was measured of two flows.
   static var window: RequirementResult {
     var window = result(requirement("cus/4.4/window"), .inconclusive, reasons: ["no common clock"])
@@ -159,6 +169,7 @@ enum Sample {
     return window
   }
 
+  /// One requirement for each verdict, and for each way in which a failure can stand.
   static var everything: RunResult {
     var required = requirement("iot/prach")
     required.exerciseRequired = true
@@ -170,7 +181,7 @@ enum Sample {
     var measured = finding(frame: 42, time: 5_000)
     measured.worst = witness(frame: 50, time: 6_000, observed: "payloadVersion was 7")
     measured.first[0].partnerFrame = 40
-    return run(
+    var run = run(
       [
         result(requirement("cus/1/pass"), .pass, basis: .inferred),
         result(noted, .fail, findings: [measured]),
@@ -185,5 +196,10 @@ enum Sample {
         result(required, .notExercised),
         result(optional, .notApplicable),
       ], outcome: .fail)
+    run.waivers = WaiverStatement.State.allCases.map {
+      WaiverStatement(waiver: waiver, state: $0, place: "demo.yaml:30")
+    }
+    run.waivers[0].accepted = ["cus/7.9/accepted"]
+    return run
   }
 }

@@ -87,6 +87,10 @@ enum SampleRecord {
     family.requirement.appliesIf = "prach"
     family.requirement.relevantTo = ["T.1"]
     family.requirement.needs = CaptureNeed.allCases
+    family.requirement.departures = [
+      Departure(
+        key: "level", before: "shall", after: "should", place: "demo.yaml:12", reason: "agreed", weakens: true)
+    ]
     var counts = Tally()
     (counts.passed, counts.failed, counts.inconclusive, counts.notJudged) = (1, 2, 3, 4)
     (counts.outside, counts.unseen, counts.passedOnInference) = (5, 6, 1)
@@ -107,7 +111,7 @@ enum SampleRecord {
     family.unkeptFindings = [UnkeptFindings(unit: du, findings: 2, failures: 9)]
     family.unkeptWitnesses = 4
     var record = record([family])
-    record.waivers = [waiver]
+    record.waivers = [DeclaredWaiver(waiver: waiver, place: "demo.yaml:9")]
     record.judgedPart = JudgedPart(from: .frame(3), to: .offset(20_000_000), leftOut: 12)
     record.flows = [
       FlowDescription(

@@ -19,7 +19,8 @@ public struct AggregateRule: RuleForm {
         FormKey("key", .fields, "Taken for each key by itself"),
         FormKey("window", .duration, "Length of a window of capture time; without it the whole run"),
       ]), required: true, "What is taken of the selected events"),
-    FormKey("within", .interval, required: true, "Smallest and largest value that is allowed"),
+    FormKey(
+      "within", .interval, required: true, "Smallest and largest value that is allowed; `open`: no end"),
   ]
 
   enum Statistic: String { case count, sum, minimum, maximum, share }
@@ -167,7 +168,7 @@ private final class AggregateEvaluator: KeyedEvaluator {
     } else {
       ledger.fail(
         rule, state.snapshot.row, cause: form.statistic.rawValue, fields: [],
-        expected: "\(form.statistic.rawValue) in \(form.lower)…\(form.upper)",
+        expected: intervalText(form.statistic.rawValue, form.lower, form.upper),
         observed: "\(form.statistic.rawValue) = \(value) over \(state.events) events")
     }
   }

@@ -123,7 +123,9 @@ final class WindowEvaluator: KeyedEvaluator {
     let window = form.upper.subtractingReportingOverflow(form.lower)
     let room = window.overflow ? Int64.max : window.partialValue.advancedSafely(by: 2 * (guardBand ?? 0))
     var rest = numbers.relative
-    let isTooWide = spread.overflow || spread.partialValue > room
+    // Numbers may lie any distance apart in a window with one end.
+    let hasEnds = form.lower != .min && form.upper != .max
+    let isTooWide = hasEnds && (spread.overflow || spread.partialValue > room)
     let width = form.quantity(spread.overflow ? .max : spread.partialValue)
     if isTooWide {
       rest -= 1

@@ -89,12 +89,7 @@ public struct WindowRule: RuleForm {
   ) -> String {
     let text = measure.min { $0.key < $1.key }?.value.text ?? ""
     let number = isSpread ? "spread of \(text)" : text
-    let (low, high) = (quantity(lower, measure), quantity(upper, measure))
-    switch (lower, upper) {
-    case (.min, _): return "\(number) <= \(high)"
-    case (_, .max): return "\(number) >= \(low)"
-    default: return "\(number) in \(low) … \(high)"
-    }
+    return intervalText(number, lower, upper) { quantity($0, measure) }
   }
 
   /// Whether a number is outside of the window on the side that is not the late one.

@@ -70,6 +70,8 @@ public struct Requirement: Sendable {
   /// The field for each value of which there is a verdict; `nil` = one verdict.
   public var family: Family?
   public var rule: Rule
+  /// What profiles change of it, in the order of composition.
+  public var departures: [Departure] = []
 
   public init(id: String, title: LocalizedText, cite: Citation, rule: Rule) {
     self.id = id
@@ -93,6 +95,7 @@ extension Requirement {
     description.exerciseRequired = exerciseRequired
     description.appliesIf = appliesIf
     description.applicable = applicable
+    description.departures = departures
     description.family = family.map { FamilyDescription(name: $0.name, namedValues: $0.namedValues) }
     return description
   }

@@ -40,9 +40,16 @@ struct SuiteLoader {
         file, file.profileLocation,
         "there is no profile `\(file.profile)`: looked for it at " + places.joined(separator: ", "))
       return nil
+    case .ambiguous(let path, let shipped):
+      report(
+        file, file.profileLocation,
+        "`\(file.profile)` is the name of a file, \(path), and of a shipped profile, \(shipped)",
+        suggestion: "write `./\(file.profile)` for the file")
+      return nil
     case .found(let path):
       if let known = profiles[path] { return known }
-      let (profile, found) = Profile.load(path, catalogue: Tekigo.catalogue, asOf: asOf)
+      let (profile, found) = Profile.load(
+        path.hasPrefix("/") ? path : "./" + path, catalogue: Tekigo.catalogue, asOf: asOf)
       diagnostics.add(found)
       let sound = found.contains { $0.severity == .error } ? nil : profile
       profiles[path] = .some(sound)

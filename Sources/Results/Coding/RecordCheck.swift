@@ -35,6 +35,7 @@ struct RecordCheck {
     for (number, capture) in record.captures.enumerated() {
       place = "captures[\(number)]"
       try count(capture.frames, "frames")
+      try count(capture.cutFrames, "cutFrames")
     }
     for (number, flow) in record.flows.enumerated() {
       place = "flows[\(number)]"

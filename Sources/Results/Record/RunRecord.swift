@@ -25,7 +25,8 @@ public struct RunRecord: Sendable, Equatable, Codable {
   /// The day of the run, `YYYY-MM-DD`: waivers are judged by it unless a reader names another one.
   public var asOf: String
   public var profile: ProfileDescription
-  public var waivers: [Waiver]
+  /// All waivers of the profile, in the order of the files, whatever day it is.
+  public var waivers: [DeclaredWaiver]
   public var captures: [CaptureDescription]
   /// `nil` = everything was judged.
   public var judgedPart: JudgedPart?

@@ -10,6 +10,8 @@ public struct CaptureDescription: Sendable, Equatable, Codable {
   public var firstTime: Int64?
   public var lastTime: Int64?
   public var linkTypes: [String]
+  /// Frames of which the capture has fewer bytes than there were.
+  public var cutFrames = 0
   public init(name: String, format: String, bytes: Int64, frames: Int, linkTypes: [String]) {
     self.name = name
     self.format = format

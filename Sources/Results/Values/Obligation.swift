@@ -8,8 +8,20 @@ public struct LocalizedText: Sendable, Equatable, Codable {
   }
 }
 
-/// What the specification says of an obligation.
-public enum Level: String, Sendable, CaseIterable, Codable { case shall, should, may }
+/// What the specification says of an obligation. The weaker one is the smaller one.
+public enum Level: String, Sendable, CaseIterable, Comparable, Codable {
+  case shall, should, may
+
+  private var weight: Int {
+    switch self {
+    case .shall: 2
+    case .should: 1
+    case .may: 0
+    }
+  }
+
+  public static func < (a: Level, b: Level) -> Bool { a.weight < b.weight }
+}
 
 /// How sure we are of the rule itself. An unvalidated one gives information only.
 public enum ValidationStatus: String, Sendable, CaseIterable, Codable { case validated, unvalidated }

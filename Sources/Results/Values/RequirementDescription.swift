@@ -45,6 +45,8 @@ public struct RequirementDescription: Sendable, Equatable, Codable {
   public var form: String
   /// In the order in which they are declared.
   public var needs: [CaptureNeed] = []
+  /// What profiles change of it, in the order of composition.
+  public var departures: [Departure] = []
 
   public init(id: String, title: LocalizedText, cite: Citation, form: String) {
     self.id = id

@@ -17,6 +17,10 @@ public struct UnitDescription: Sendable, Equatable, Codable {
   public var deployment: String?
   /// Part of the test equipment, so its deviations do not make the run fail.
   public var isTester = false
+  /// The run is about its conformance.
+  public var isUnderTest = false
+  /// Whether the capture shows a frame from it or to it.
+  public var isInCapture = true
   /// Where the entry comes from: `profile`, or `inferred` with the reason.
   public var provenance: String
 

@@ -22,6 +22,17 @@ public struct Waiver: Sendable, Equatable, Codable {
   }
 }
 
+/// A waiver and where the profile has it.
+public struct DeclaredWaiver: Sendable, Equatable, Codable {
+  public var waiver: Waiver
+  /// `file:line`
+  public var place: String
+  public init(waiver: Waiver, place: String) {
+    self.waiver = waiver
+    self.place = place
+  }
+}
+
 extension String {
   /// Whether `prefix` selects the requirement with this id: the id itself or a whole part of its path.
   public func isAddressed(by prefix: String) -> Bool {

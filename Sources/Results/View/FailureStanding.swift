@@ -12,11 +12,11 @@ public enum FailureStanding: String, Sendable, CaseIterable {
   case unvalidated
 
   /// `nil` for a requirement that did not fail.
-  public init?(_ result: RequirementResult, units: [UnitDescription], failOn: Set<Level>) {
+  public init?(_ result: RequirementResult, units: [UnitDescription], failOn: Level) {
     guard result.verdict == .fail else { return nil }
     if result.requirement.status == .unvalidated {
       self = .unvalidated
-    } else if !failOn.contains(result.requirement.level) {
+    } else if result.requirement.level < failOn {
       self = .advisory
     } else if result.disposition != nil {
       self = .accepted
@@ -32,13 +32,67 @@ public enum FailureStanding: String, Sendable, CaseIterable {
   }
 
   /// Why the run does not fail for it, in words.
-  public func explanation(_ level: Level) -> String {
+  ///
+  /// - Parameter causes: accepted requirements whose failures explain all of this one's.
+  public func explanation(_ level: Level, with causes: [String] = []) -> String {
     switch self {
     case .nonconformity: return "nonconformity"
+    case .accepted where !causes.isEmpty:
+      return "accepted with its cause \(causes.joined(separator: ", "))"
     case .accepted: return "accepted by a waiver"
     case .testEquipment: return "only test equipment deviates"
     case .advisory: return "level \(level.rawValue), does not make the run fail"
     case .unvalidated: return "rule not validated, information only"
     }
+  }
+}
+
+/// What the failed requirements of a run mean for it, all together: a consequence shares the disposition of its cause
+/// (design §5, rule 3).
+public struct FailureStandings: Sendable {
+  private var standings: [String: FailureStanding] = [:]
+  private var causes: [String: [String]] = [:]
+
+  /// - Parameter failOn: the weakest level whose failures make the run fail.
+  public init(_ results: [RequirementResult], units: [UnitDescription], failOn: Level) {
+    for result in results {
+      standings[result.requirement.id] = FailureStanding(result, units: units, failOn: failOn)
+    }
+    // What is accepted with its cause may itself be the cause of another failure.
+    var open = results.filter { standings[$0.requirement.id] == .nonconformity }
+    var count = open.count + 1
+    while open.count < count {
+      count = open.count
+      open = open.filter { result in
+        guard let causes = acceptedCauses(result, units) else { return true }
+        standings[result.requirement.id] = .accepted
+        self.causes[result.requirement.id] = causes
+        return false
+      }
+    }
+  }
+
+  /// `nil` for a requirement that did not fail.
+  public subscript(id: String) -> FailureStanding? { standings[id] }
+
+  /// The accepted requirements with which a requirement is accepted; empty where it is not, or by a waiver of its own.
+  public func causes(of id: String) -> [String] { causes[id] ?? [] }
+
+  public func count(_ standing: FailureStanding) -> Int { standings.values.count { $0 == standing } }
+
+  /// The causes of all failures that no waiver accepts and no tester is charged with; `nil` unless all of these causes
+  /// are accepted.
+  private func acceptedCauses(_ result: RequirementResult, _ units: [UnitDescription]) -> [String]? {
+    var causes: [String] = []
+    for unit in result.units
+    where unit.verdict == .fail && unit.disposition == nil && !units.isTester(unit.unit) {
+      let findings = result.findings.filter { $0.unit == unit.unit }
+      guard findings.reduce(0, { $0 + $1.count }) >= unit.tally.failed else { return nil }
+      for finding in findings {
+        guard let cause = finding.consequenceOf, standings[cause] == .accepted else { return nil }
+        if !causes.contains(cause) { causes.append(cause) }
+      }
+    }
+    return causes.isEmpty ? nil : causes
   }
 }

@@ -42,6 +42,8 @@ public struct RunResult: Sendable, Equatable {
   public var samples: [SampleDescription] = []
   /// How much of their memories rules used. No report shows it.
   public var memory: [MemoryUse] = []
+  /// All waivers of the profile, in the order of the files.
+  public var waivers: [WaiverStatement] = []
   /// What `--from` and `--to` left out, in words; empty = everything was judged.
   public var restrictions: [String]
   /// The day that waivers were judged by, `YYYY-MM-DD`.
@@ -71,11 +73,11 @@ public struct RunResult: Sendable, Equatable {
 
 /// What a view of a record depends on beside the record.
 public struct ViewOptions: Sendable, Equatable {
-  /// Levels whose failures make the run fail.
-  public var failOn: Set<Level> = [.shall]
+  /// The weakest level whose failures make the run fail.
+  public var failOn = Level.shall
   /// The day by which waivers are judged, `YYYY-MM-DD`; `nil` = that of the run.
   public var asOf: String?
-  public init(failOn: Set<Level> = [.shall], asOf: String? = nil) {
+  public init(failOn: Level = .shall, asOf: String? = nil) {
     self.failOn = failOn
     self.asOf = asOf
   }
@@ -85,21 +87,23 @@ extension RunResult {
   /// The verdicts on what a run found, and what they come to.
   public init(_ record: RunRecord, _ options: ViewOptions = ViewOptions()) {
     let asOf = options.asOf ?? record.asOf
-    // Days are written so that their texts are in their order.
-    let waivers = record.waivers.filter { $0.expires >= asOf }
+    let ids = record.requirements.map(\.requirement.id)
+    let statements = record.waivers.map { WaiverStatement($0, asOf: asOf, requirements: ids) }
+    let waivers = statements.filter(\.isInForce).map(\.waiver)
     let caps = VerdictCaps(record.integrity, captures: record.captures)
     let results = record.requirements.map {
       RequirementResult($0, caps: caps, waivers: waivers, units: record.units)
     }
     let judgement = RunJudgement(
       results, units: record.units, profile: record.profile.name, failOn: options.failOn,
-      limitHit: record.limitHit)
+      captures: record.captures, limitHit: record.limitHit)
     self.init(
       toolVersion: record.tool.version, captures: record.captures, profile: record.profile,
       units: record.units, configuration: record.flows,
       integrity: record.integrity.map { $0.note(record.captures) }, requirements: results,
       outcome: judgement.outcome, statement: judgement.statement, events: record.events,
       otherTraffic: record.otherTraffic, restrictions: record.judgedPart?.texts ?? [], asOf: asOf)
+    self.waivers = statements.map { $0.judged(by: results) }
     context = record.context
     samples = record.samples
     memory = record.memory
