@@ -1,4 +1,5 @@
 internal import CaptureFiles
+internal import Conformance
 internal import Fronthaul
 internal import Profiles
 internal import Results

@@ -1,5 +1,6 @@
 internal import Conformance
 internal import Documents
+internal import Results
 
 /// What the files of a composition change of each other's requirements.
 struct DepartureReader {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CaptureFiles
+import Conformance
 import Foundation
 import Harness
 import Platform

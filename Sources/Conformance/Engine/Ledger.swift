@@ -1,6 +1,6 @@
 public import Events
 internal import Expressions
-internal import Results
+public import Results
 
 /// Where verdicts are counted and evidence is kept: per requirement, unit and cause.
 public struct Ledger: ~Copyable {

@@ -1,6 +1,7 @@
 internal import Events
 internal import Expressions
 internal import Platform
+internal import Results
 
 /// What a step of the engine's code does: the operations of expressions, and the few that decide.
 enum Step: UInt8 {
