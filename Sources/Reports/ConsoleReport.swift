@@ -187,6 +187,8 @@ struct ConsoleReport {
         let inferred = results.count { $0.basis == .inferred }
         if inferred > 0 { details.append("\(inferred) on inferred criteria") }
       }
+      let departed = results.count { $0.requirement.isWeakened }
+      if departed > 0 { details.append("\(departed) departed") }
       if verdict == .fail {
         for standing in FailureStanding.allCases where standing != .nonconformity {
           let count = standings.count(standing)

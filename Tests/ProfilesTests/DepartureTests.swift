@@ -106,6 +106,14 @@ import Testing
     #expect(departures.isEmpty)
   }
 
+  @Test func whatIsGivenBackHidesNoOtherChange() throws {
+    let (profile, diagnostics) = try load(
+      "{ id: a/1, level: shall, applies_if: \"false\" }", between: "{ id: a/1, level: should, reason: first }"
+    )
+    let error = try #require(diagnostics.first { $0.severity == .error })
+    #expect(profile == nil && error.message.hasPrefix("`applies_if` changes what `a/1` demands"))
+  }
+
   @Test func aReasonForNothingIsTold() throws {
     let warning = try #require(try load("{ id: a/1, title: T, reason: r }").diagnostics.first)
     #expect(warning.severity == .warning && warning.message.contains("nothing of `a/1` is changed here"))

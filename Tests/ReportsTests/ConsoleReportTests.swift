@@ -33,6 +33,7 @@ import Testing
     let order = [
       "DEPARTURES", "cus/7.5.2/version  shall (departed)",
       "assert: payloadVersion == 1 → payloadVersion in [1, 2]", "lab.yaml:12: old encoder",
+      "1 pass (1 departed)",
     ]
     let places = try order.map { try place($0, in: text) }
     #expect(places == places.sorted())
