@@ -127,6 +127,23 @@ import Testing
     #expect(bench.load().profile?.requirements.flatMap(\.departures).isEmpty == true)
   }
 
+  @Test func aParameterKeepsTheValuesThatItReplaces() throws {
+    let bench = try Bench([
+      "p.yaml": "profile: p\nextends: q.yaml\nparameters: { a: 3, b: 1 us, c: 2 }\n",
+      "q.yaml": "profile: q\nextends: spec/s\nparameters: { a: 2, b: { unit: us }, c: 2 }\n",
+      "Profiles/spec/s.yaml": "profile: s\nparameters: { a: 1, b: { unit: us }, c: 2 }\n",
+    ])
+    func replaced(_ overrides: [String: String] = [:]) -> [[String]]? {
+      bench.load(parameters: overrides).profile?.parameters.map(\.replaced)
+    }
+    // A value in the place of none, or of the same, replaces nothing.
+    #expect(replaced() == [["2 (q.yaml:3)", "1 (spec/s.yaml:2)"], [], []])
+    #expect(
+      replaced(["a": "4", "b": "2 us"]) == [
+        ["3 (p.yaml:3)", "2 (q.yaml:3)", "1 (spec/s.yaml:2)"], ["1 us (p.yaml:3)"], [],
+      ])
+  }
+
   @Test func theExplanationListsThem() throws {
     let profile = try #require(try load("{ id: a/1, level: may, reason: agreed }").profile)
     #expect(profile.explanation.contains("departures\n  a/1, shall (departed): level: shall → may  ("))

@@ -39,6 +39,11 @@ import Testing
     #expect(places == places.sorted())
   }
 
+  @Test func aParameterInThePlaceOfAnotherValueIsShownWithBoth() {
+    let line = "ta4_max = 500 us (demo.yaml:12), in the place of 400 us (oran-cus.yaml:9)"
+    #expect(text(Sample.everything).contains("Parameters in the place of other values\n  \(line)"))
+  }
+
   @Test func everyWaiverIsListedWithItsState() {
     let text = text(Sample.everything)
     for state in ["applied", "unused", "expired", "unmatched"] {
