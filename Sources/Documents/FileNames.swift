@@ -9,16 +9,23 @@ public struct FileNames: Sendable {
   ///   - paths: files as somebody named them.
   ///   - known: those that have a name of their own.
   public init(_ paths: [String], known: [String: String] = [:]) {
-    let others = Set(paths).subtracting(known.keys)
-    let parts = others.map { (path: $0, parts: Self.parts($0)) }
-    for (path, own) in parts {
-      // Two spellings of one path have the same parts.
-      let rivals = parts.map(\.parts).filter { $0 != own }
-      var count = 1
-      while count < own.count, rivals.contains(where: { $0.suffix(count) == own.suffix(count) }) {
-        count += 1
+    // Spellings of one path are one file.
+    let spellings = Dictionary(grouping: Set(paths).subtracting(known.keys), by: Self.parts)
+    var open = Array(spellings.keys)
+    var count = 1
+    while !open.isEmpty {
+      var rivals: [[String]] = []
+      for group in Dictionary(grouping: open, by: { $0.suffix(count) }).values {
+        for parts in group {
+          guard group.count == 1 || parts.count <= count else {
+            rivals.append(parts)
+            continue
+          }
+          for path in spellings[parts] ?? [] { names[path] = parts.suffix(count).joined(separator: "/") }
+        }
       }
-      names[path] = own.suffix(count).joined(separator: "/")
+      open = rivals
+      count += 1
     }
     names.merge(known) { _, name in name }
   }
@@ -26,6 +33,11 @@ public struct FileNames: Sendable {
   public subscript(path: String) -> String { names[path] ?? Self.parts(path).last ?? path }
 
   private static func parts(_ path: String) -> [String] {
-    URL(fileURLWithPath: path).standardized.path.split(separator: "/").map(String.init)
+    let start = path.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath
+    var parts: [String] = []
+    for part in "\(start)/\(path)".split(separator: "/") where part != "." {
+      if part != ".." { parts.append(String(part)) } else { _ = parts.popLast() }
+    }
+    return parts
   }
 }

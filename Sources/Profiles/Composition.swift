@@ -7,7 +7,7 @@ internal import Results
 /// A value of a composed profile, and those that it took the place of.
 struct Composed {
   var entry: Node.Entry
-  var overridden: [SourceLocation] = []
+  var overridden: [Node.Entry] = []
 }
 
 /// A requirement as all files together write it.
@@ -49,7 +49,7 @@ struct ComposedRequirement {
     guard let index = keys.firstIndex(where: { $0.entry.key == entry.key }) else {
       return keys.append(Composed(entry: entry))
     }
-    if entry.key != "id" { keys[index].overridden.append(keys[index].entry.keyLocation) }
+    if entry.key != "id" { keys[index].overridden.append(keys[index].entry) }
     keys[index].entry = entry
   }
 
@@ -231,7 +231,7 @@ struct Composition {
   private static func lay(_ entries: [Node.Entry], over values: inout [Composed]) {
     for entry in entries {
       if let index = values.firstIndex(where: { $0.entry.key == entry.key }) {
-        values[index].overridden.append(values[index].entry.keyLocation)
+        values[index].overridden.append(values[index].entry)
         values[index].entry = entry
       } else {
         values.append(Composed(entry: entry))

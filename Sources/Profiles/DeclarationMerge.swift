@@ -90,6 +90,7 @@ struct DeclarationMerge {
   /// A declaration with what the profile says of the value's meaning.
   private func noted(_ declaration: DeclaredValue, _ given: DeclaredValue) -> DeclaredValue {
     DeclaredValue(value: declaration.value, provenance: declaration.provenance, note: given.note)
+      .replacing(given)
   }
 
   /// All units, and the names under which those declared are known: several where units share an address.

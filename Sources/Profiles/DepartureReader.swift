@@ -28,16 +28,19 @@ struct DepartureReader {
   mutating func departures(_ requirement: ComposedRequirement) -> [Departure] {
     let kept = keysThatEndAsTheyBegan(requirement)
     var departures: [Departure] = []
-    var files: [String] = []
+    var departing: Set<String> = []
+    var unexplained: Set<String> = []
     for change in requirement.changes {
       let (before, after) = Self.texts(change)
       guard !Self.descriptions.contains(change.entry.key), before != after else { continue }
       let place = change.entry.keyLocation
-      let isFirst = !files.contains(place.file)
-      if isFirst { files.append(place.file) }
+      departing.insert(place.file)
       guard !kept.contains(change.entry.key) else { continue }
       guard let reason = reason(place.file, requirement) else {
-        if isFirst { demandReason(change, before: before, after: after, of: requirement.id) }
+        // One message for an entry is enough.
+        if unexplained.insert(place.file).inserted {
+          demandReason(change, before: before, after: after, of: requirement.id)
+        }
         continue
       }
       departures.append(
@@ -47,7 +50,7 @@ struct DepartureReader {
           weakens: Self.weakens(change.entry.key, before, after)))
     }
     for change in requirement.changes
-    where change.entry.key == "reason" && !files.contains(change.entry.keyLocation.file) {
+    where change.entry.key == "reason" && !departing.contains(change.entry.keyLocation.file) {
       diagnostics.add(
         documents.diagnostic(
           .warning, change.entry.keyLocation, length: change.entry.key.count,

@@ -44,11 +44,21 @@ public struct DeclaredValue: Sendable, Equatable {
   /// `file:line`, or `command line`.
   public var provenance: String
   public var note: String?
+  /// The values that it takes the place of, each with where it was given, the last one first.
+  public var replaced: [String] = []
 
   public init(value: ParameterValue, provenance: String, note: String? = nil) {
     self.value = value
     self.provenance = provenance
     self.note = note
+  }
+
+  /// The value, in the place of another one.
+  func replacing(_ other: DeclaredValue) -> DeclaredValue {
+    var value = self
+    let isOther = other.value.isGiven && other.value != self.value
+    value.replaced = (isOther ? ["\(other.value.text) (\(other.provenance))"] : []) + other.replaced
+    return value
   }
 }
 

@@ -84,7 +84,8 @@ struct ProfileExplanation {
 
   private func overridden(_ value: Composed) -> String {
     value.overridden.isEmpty
-      ? "" : "; overrides " + value.overridden.reversed().map(place).joined(separator: ", ")
+      ? ""
+      : "; overrides " + value.overridden.reversed().map { place($0.keyLocation) }.joined(separator: ", ")
   }
 
   private func section(_ title: String, _ values: [String: DeclaredValue], _ composed: [Composed]) -> [String]

@@ -177,7 +177,9 @@ private struct ProfileLoader {
       } + declarations.files,
       sources: composition.order.map(\.file),
       parameters: parameters.sorted { $0.key < $1.key }.map {
-        ResolvedParameter(name: $0.key, value: $0.value.value.text, provenance: $0.value.provenance)
+        ResolvedParameter(
+          name: $0.key, value: $0.value.value.text, provenance: $0.value.provenance,
+          replaced: $0.value.replaced)
       },
       parameterValues: parameters, capabilities: capabilities, units: units, decode: decode,
       timeBase: timeBase, showsBothDirections: composition.directions?.text == "both",

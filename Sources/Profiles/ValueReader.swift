@@ -17,13 +17,22 @@ struct ValueReader {
   mutating func values(_ composed: [Composed]) -> [String: DeclaredValue] {
     var values: [String: DeclaredValue] = [:]
     for item in composed {
-      guard let value = value(item.entry.value) else { continue }
-      let place = item.entry.keyLocation
-      values[item.entry.key] = DeclaredValue(
-        value: value, provenance: "\(names[place.file]):\(place.line)",
-        note: item.entry.value["note"]?.text)
+      guard let value = declared(item.entry) else { continue }
+      // What is wrong with a value that does not hold is nobody's concern.
+      var quiet = self
+      let earlier = item.overridden.compactMap { quiet.declared($0) }
+      values[item.entry.key] = (earlier + [value]).reduce(nil) { before, next in
+        before.map { next.replacing($0) } ?? next
+      }
     }
     return values
+  }
+
+  private mutating func declared(_ entry: Node.Entry) -> DeclaredValue? {
+    guard let value = value(entry.value) else { return nil }
+    let place = entry.keyLocation
+    return DeclaredValue(
+      value: value, provenance: "\(names[place.file]):\(place.line)", note: entry.value["note"]?.text)
   }
 
   private mutating func value(_ node: Node) -> ParameterValue? {
@@ -88,7 +97,7 @@ struct ValueReader {
             suggestion: "give a value of the same kind and unit"))
         continue
       }
-      values[name] = DeclaredValue(value: value, provenance: "command line", note: nil)
+      values[name] = DeclaredValue(value: value, provenance: "command line").replacing(declared)
     }
   }
 

@@ -71,15 +71,16 @@ struct ConsoleReport {
     }
   }
 
-  /// Parameters that units declare: the profile does not show them.
+  /// Parameters that units declare, and those that take the place of a value: the profile alone does not show them.
   private func declarations(_ page: inout ConsolePage) {
-    let declared = run.profile.parameters.filter { $0.provenance.hasPrefix("m-plane ") }
-    guard !declared.isEmpty else { return }
-    page.heading("Parameters declared by units")
-    for parameter in declared {
-      page.line(
-        "\(parameter.name) = \(parameter.value) (\(parameter.provenance))", indent: 2, hanging: 2,
-        style: .faint)
+    let isDeclared = { (parameter: ResolvedParameter) in parameter.provenance.hasPrefix("m-plane ") }
+    let declared = run.profile.parameters.filter(isDeclared)
+    let others = run.profile.parameters.filter { !isDeclared($0) && !$0.replaced.isEmpty }
+    for (title, parameters) in [
+      ("Parameters declared by units", declared), ("Parameters in the place of other values", others),
+    ] where !parameters.isEmpty {
+      page.heading(title)
+      for parameter in parameters { page.line(parameter.text, indent: 2, hanging: 2, style: .faint) }
     }
   }
 
@@ -187,6 +188,8 @@ struct ConsoleReport {
         let inferred = results.count { $0.basis == .inferred }
         if inferred > 0 { details.append("\(inferred) on inferred criteria") }
       }
+      let departed = results.count { $0.requirement.isWeakened }
+      if departed > 0 { details.append("\(departed) departed") }
       if verdict == .fail {
         for standing in FailureStanding.allCases where standing != .nonconformity {
           let count = standings.count(standing)

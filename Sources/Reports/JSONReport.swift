@@ -68,7 +68,10 @@ struct JSONReport {
       "digest": .string(run.profile.digest),
       "parameters": .array(
         run.profile.parameters.map {
-          ["name": .string($0.name), "value": .string($0.value), "provenance": .string($0.provenance)]
+          [
+            "name": .string($0.name), "value": .string($0.value), "provenance": .string($0.provenance),
+            "replaced": .strings($0.replaced),
+          ]
         }),
     ]
   }

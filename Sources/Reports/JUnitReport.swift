@@ -72,6 +72,7 @@ struct JUnitReport {
         ("statement", run.statement),
         ("asOf", run.asOf),
       ] + captures.map { ("capture", $0) }
+      + run.profile.parameters.filter { !$0.replaced.isEmpty }.map { ("parameter", $0.text) }
       + run.waivers.map { ("waiver", "\($0.state.rawValue): \($0.text)") }
       + cases.flatMap { result in
         result.requirement.departures.map { ("departure", "\(result.requirement.id): \($0.text)") }

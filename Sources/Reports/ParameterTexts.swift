@@ -1,5 +1,13 @@
 import Results
 
+extension ResolvedParameter {
+  /// Value, where it comes from, and what it takes the place of.
+  var text: String {
+    "\(name) = \(value) (\(provenance))"
+      + (replaced.isEmpty ? "" : ", in the place of \(replaced.joined(separator: ", "))")
+  }
+}
+
 extension RunResult {
   /// The parameters that a text of a requirement names by `$name`: value and where it comes from.
   func parameters(in text: String) -> [String] {

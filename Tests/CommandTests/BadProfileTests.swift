@@ -85,6 +85,22 @@ import Testing
         "other.yaml:4:10: error: `extends` goes round in a circle: bad.yaml → other.yaml → bad.yaml"))
   }
 
+  @Test func aFileThatIsCalledLikeAShippedProfileIsToldApart() throws {
+    let workspace = try Workspace()
+    try FileManager.default.createDirectory(
+      at: workspace.folder.appending(path: "pair"), withIntermediateDirectories: false)
+    try workspace.write("pair/demo.yaml", "profile: mine\nextends: spec/oran-cus\n")
+    let outcome = try workspace.tekigo("profile", "explain", "pair/demo")
+    #expect(outcome.code == 3)
+    #expect(
+      outcome.errors.contains("pair/demo: error: the name is that of a file here and of a shipped profile"))
+    #expect(outcome.errors.contains("write `./pair/demo.yaml` for the file, `"))
+    let file = try workspace.tekigo("profile", "explain", "./pair/demo")
+    #expect(file.code == 0 && file.output.hasPrefix("profile mine: "))
+    let shipped = Command.root.appending(path: "Profiles/pair/demo.yaml").path
+    #expect(try workspace.tekigo("profile", "explain", shipped).output.hasPrefix("profile pair/demo: "))
+  }
+
   @Test func bytesThatAreNoTextAreTold() throws {
     let workspace = try Workspace()
     try workspace.write("bad.yaml", [0xFF, 0xFE, 0x00, 0x80])

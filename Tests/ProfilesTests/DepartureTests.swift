@@ -1,6 +1,7 @@
 import Conformance
 import Documents
 import Profiles
+import Results
 import Testing
 
 /// Design §4: what a child profile changes of a parent's requirement is a departure, needs a reason, and is kept.
@@ -65,7 +66,7 @@ import Testing
     ])
   func whatWeakensNeverReadsShallValidated(entry: String, level: String, status: String) throws {
     let requirement = try #require(try load(entry).profile?.requirements.first)
-    #expect(requirement.levelText == level && requirement.statusText == status)
+    #expect(requirement.description.levelText == level && requirement.description.statusText == status)
   }
 
   @Test func aStrongerLevelIsADepartureThatDoesNotWeaken() throws {
@@ -106,6 +107,14 @@ import Testing
     #expect(departures.isEmpty)
   }
 
+  @Test func whatIsGivenBackHidesNoOtherChange() throws {
+    let (profile, diagnostics) = try load(
+      "{ id: a/1, level: shall, applies_if: \"false\" }", between: "{ id: a/1, level: should, reason: first }"
+    )
+    let error = try #require(diagnostics.first { $0.severity == .error })
+    #expect(profile == nil && error.message.hasPrefix("`applies_if` changes what `a/1` demands"))
+  }
+
   @Test func aReasonForNothingIsTold() throws {
     let warning = try #require(try load("{ id: a/1, title: T, reason: r }").diagnostics.first)
     #expect(warning.severity == .warning && warning.message.contains("nothing of `a/1` is changed here"))
@@ -117,6 +126,23 @@ import Testing
       "Profiles/spec/base.yaml": Self.base,
     ])
     #expect(bench.load().profile?.requirements.flatMap(\.departures).isEmpty == true)
+  }
+
+  @Test func aParameterKeepsTheValuesThatItReplaces() throws {
+    let bench = try Bench([
+      "p.yaml": "profile: p\nextends: q.yaml\nparameters: { a: 3, b: 1 us, c: 2 }\n",
+      "q.yaml": "profile: q\nextends: spec/s\nparameters: { a: 2, b: { unit: us }, c: 2 }\n",
+      "Profiles/spec/s.yaml": "profile: s\nparameters: { a: 1, b: { unit: us }, c: 2 }\n",
+    ])
+    func replaced(_ overrides: [String: String] = [:]) -> [[String]]? {
+      bench.load(parameters: overrides).profile?.parameters.map(\.replaced)
+    }
+    // A value in the place of none, or of the same, replaces nothing.
+    #expect(replaced() == [["2 (q.yaml:3)", "1 (spec/s.yaml:2)"], [], []])
+    #expect(
+      replaced(["a": "4", "b": "2 us"]) == [
+        ["3 (p.yaml:3)", "2 (q.yaml:3)", "1 (spec/s.yaml:2)"], ["1 us (p.yaml:3)"], [],
+      ])
   }
 
   @Test func theExplanationListsThem() throws {

@@ -2,6 +2,7 @@ import Conformance
 import Documents
 import Expressions
 import Profiles
+import Results
 import Testing
 
 /// The clock of the capture, and parameters that somebody else shall give.

@@ -33,9 +33,15 @@ import Testing
     let order = [
       "DEPARTURES", "cus/7.5.2/version  shall (departed)",
       "assert: payloadVersion == 1 → payloadVersion in [1, 2]", "lab.yaml:12: old encoder",
+      "1 pass (1 departed)",
     ]
     let places = try order.map { try place($0, in: text) }
     #expect(places == places.sorted())
+  }
+
+  @Test func aParameterInThePlaceOfAnotherValueIsShownWithBoth() {
+    let line = "ta4_max = 500 us (demo.yaml:12), in the place of 400 us (oran-cus.yaml:9)"
+    #expect(text(Sample.everything).contains("Parameters in the place of other values\n  \(line)"))
   }
 
   @Test func everyWaiverIsListedWithItsState() {

@@ -72,6 +72,8 @@ import Testing
 
   @Test func everyWaiverIsAProperty() {
     let text = text(Sample.everything)
+    #expect(
+      text.contains(#"<property name="parameter" value="ta4_max = 500 us (demo.yaml:12), in the place of "#))
     for state in ["applied", "unused", "expired", "unmatched"] {
       #expect(text.contains(#"<property name="waiver" value="\#(state): cus/7"#), "\(state)")
     }

@@ -129,7 +129,7 @@ import Testing
     let statement = judge([passed(), Sample.departed]).statement
     #expect(
       statement
-        == "no nonconformity observed in 1 of 1 requirements of demo; 1 more requirement is weakened by a departure of "
-        + "the profile")
+        == "no nonconformity observed in 1 of 1 requirements of demo; 1 requirement that the profile weakens is counted "
+        + "apart")
   }
 }

@@ -81,7 +81,11 @@ enum Sample {
       toolVersion: "0.1.0", captures: [capture],
       profile: ProfileDescription(
         name: "demo", title: "Demonstration pair", files: ["demo.yaml", "oran-cus.yaml"], digest: "abc123",
-        parameters: [ResolvedParameter(name: "ta4_max", value: "500 us", provenance: "demo.yaml:12")]),
+        parameters: [
+          ResolvedParameter(
+            name: "ta4_max", value: "500 us", provenance: "demo.yaml:12",
+            replaced: ["400 us (oran-cus.yaml:9)"])
+        ]),
       units: units, configuration: [flow("eAxC 0 U DL", frames: 120)],
       integrity: [IntegrityNote(kind: "drops", text: "4 frames lost", limitsVerdicts: true)],
       requirements: results, outcome: outcome,

@@ -4,10 +4,13 @@ public struct ResolvedParameter: Sendable, Equatable, Codable {
   public var value: String
   /// `file:line` or `command line`.
   public var provenance: String
-  public init(name: String, value: String, provenance: String) {
+  /// The values of other profiles that it takes the place of, each with where it was given, the last one first.
+  public var replaced: [String]
+  public init(name: String, value: String, provenance: String, replaced: [String] = []) {
     self.name = name
     self.value = value
     self.provenance = provenance
+    self.replaced = replaced
   }
 }
 

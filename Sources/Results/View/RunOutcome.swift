@@ -61,8 +61,8 @@ public struct RunJudgement: Sendable {
     if !weakened.isEmpty {
       parts.append(
         weakened.count == 1
-          ? "1 more requirement is weakened by a departure of the profile"
-          : "\(weakened.count) more requirements are weakened by departures of the profile")
+          ? "1 requirement that the profile weakens is counted apart"
+          : "\(weakened.count) requirements that the profile weakens are counted apart")
     }
     let cut = captures.reduce(0) { $0 + $1.cutFrames }
     if cut > 0 {
