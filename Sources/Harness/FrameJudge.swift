@@ -42,7 +42,8 @@ public struct FrameJudge: FrameSink, ~Copyable {
     settings.sendsAllocations = engine.wants(.cusCAllocation)
     let router = PacketRouter<Engine>(
       settings, units: UnitDirectory(declared: mapping.units), samples: samples,
-      linkTypes: encapsulation.linkTypes, followsTunnels: followsTunnels, into: RangedSink(engine, JudgedRange()),
+      linkTypes: encapsulation.linkTypes, followsTunnels: followsTunnels,
+      into: RangedSink(engine, JudgedRange()),
       progress: progress)
     transport = TransportSink(TransportDecoder(ecpriPorts: encapsulation.ecpriPorts), router)
   }

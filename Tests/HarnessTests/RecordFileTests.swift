@@ -10,7 +10,8 @@ import Testing
 
 @Suite("Records of shipped captures") struct RecordFileTests {
   /// The programs that this machine has, by the endings of names.
-  private static let endings: [String] = [("gz", "gzip"), ("zst", "zstd"), ("xz", "xz")].filter { _, program in
+  private static let endings: [String] = [("gz", "gzip"), ("zst", "zstd"), ("xz", "xz")].filter {
+    _, program in
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
   }.map(\.0)

@@ -89,7 +89,8 @@ enum SampleRecord {
     family.requirement.needs = CaptureNeed.allCases
     family.requirement.departures = [
       Departure(
-        key: "level", before: "shall", after: "should", place: "demo.yaml:12", reason: "agreed", weakens: true)
+        key: "level", before: "shall", after: "should", place: "demo.yaml:12", reason: "agreed", weakens: true
+      )
     ]
     var counts = Tally()
     (counts.passed, counts.failed, counts.inconclusive, counts.notJudged) = (1, 2, 3, 4)
