@@ -48,15 +48,16 @@ let package = Package(
     module("Units", uses: ["Events", "Transport"]),
     module("Fronthaul", uses: ["Wire", "Platform", "Events", "Transport", "Units", "CaptureFiles"]),
     module("UserPlane", uses: ["Wire", "Events", "Transport", "CaptureFiles"]),
-    module("Conformance", uses: ["Platform", "Events", "Expressions"]),
-    module("Reports", uses: ["JSON", "Conformance", "Events"], excluding: ["tekigo.report-1.schema.json"]),
+    module("Conformance", uses: ["Platform", "Events", "Expressions", "Results"]),
+    module("Results", uses: ["JSON", "Events"], excluding: ["tekigo.record-1.schema.json"]),
+    module("Reports", uses: ["JSON", "Results", "Events"], excluding: ["tekigo.report-1.schema.json"]),
     module(
       "ApplicationProtocols",
       uses: ["PackedEncoding", "JSON", "CaptureFiles", "Transport", "Events", "Units", "Wire"]),
     // Beside the way, once per run.
     module("Expressions", uses: ["Events"]),
     module("Documents", uses: ["Platform", "Events", "Yams"]),
-    module("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events", "Units"]),
+    module("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events", "Results", "Units"]),
     module(
       "Synthesis",
       uses: [
@@ -69,7 +70,7 @@ let package = Package(
       "Harness",
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
-        "Reports", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols",
+        "Reports", "Results", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols",
         "PackedEncoding", "UserPlane", "ManagementPlane",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
@@ -78,7 +79,7 @@ let package = Package(
       "Proofs",
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
-        "Reports", "Synthesis", "Documents", "Harness", "Units", "Wire", "JSON",
+        "Reports", "Results", "Synthesis", "Documents", "Harness", "Units", "Wire", "JSON",
       ]),
     .executableTarget(
       name: "tekigo",
@@ -112,13 +113,16 @@ let package = Package(
       "ApplicationProtocols",
       uses: ["PackedEncoding", "JSON", "Synthesis", "CaptureFiles", "Transport", "Events", "Units"]),
     tests("Events"),
-    tests("Conformance", uses: ["Events", "Expressions", "Profiles", "Documents"]),
+    tests("Conformance", uses: ["Events", "Expressions", "Profiles", "Documents", "Results"]),
     tests("Fronthaul", uses: ["Wire", "Events", "Units", "CaptureFiles"]),
     tests("UserPlane", uses: ["CaptureFiles", "Events", "Transport", "Wire"]),
     tests("Expressions", uses: ["Events"]),
     tests("Documents"),
-    tests("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events"]),
-    tests("Reports", uses: ["JSON", "Conformance", "Events"]),
+    tests("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events", "Results"]),
+    // Whether a document fits a JSON Schema: for the tests of whatever has one.
+    .target(name: "SchemaCheck", dependencies: ["JSON"], path: "Tests/SchemaCheck", swiftSettings: settings),
+    tests("Results", uses: ["JSON", "Events", "SchemaCheck"]),
+    tests("Reports", uses: ["JSON", "Results", "Events", "SchemaCheck"]),
     tests("Platform"),
     tests("CaptureFiles", uses: ["Platform"]),
     tests("Transport", uses: ["CaptureFiles", "Wire"]),
@@ -134,7 +138,7 @@ let package = Package(
     // Every shipped requirement, with a trace that passes it and one that fails it.
     .testTarget(
       name: "RequirementsTests", dependencies: ["Proofs", "Documents"], swiftSettings: settings),
-    tests("Proofs", uses: ["Documents", "Expressions", "Harness", "Profiles", "Synthesis"]),
+    tests("Proofs", uses: ["Documents", "Expressions", "Harness", "Profiles", "Results", "Synthesis"]),
     // The command line as its users meet it: the built program.
     .testTarget(name: "CommandTests", dependencies: ["tekigo"], swiftSettings: settings),
     // What every decoder and reader promises for any input: tried by `.ci/fuzz`, replayed by the tests.
@@ -150,8 +154,8 @@ let package = Package(
     tests(
       "Harness",
       uses: [
-        "CaptureFiles", "Conformance", "Documents", "Events", "Fronthaul", "ManagementPlane", "Profiles",
-        "Synthesis", "Transport", "UserPlane", "Wire",
+        "CaptureFiles", "Conformance", "Documents", "Events", "Fronthaul", "JSON", "ManagementPlane",
+        "Profiles", "Reports", "Results", "SchemaCheck", "Synthesis", "Transport", "UserPlane", "Wire",
       ]),
   ]
 )

@@ -9,21 +9,28 @@ public struct CaptureInput: Sendable, Equatable {
   public var name: String { path == "-" ? "standard input" : path }
 }
 
-/// The ways in which a capture may be compressed, told by its first bytes, and the programs that expand it.
-struct Compression {
+/// The ways in which a file may be compressed, told by its first bytes, and the programs that expand it.
+public struct Compression: Sendable {
   let magic: [UInt8]
-  let program: String
+  public let program: String
+  /// How the name of such a file ends.
+  public let suffix: String
 
   static let all = [
-    Compression(magic: [0x1F, 0x8B], program: "gzip"),
-    Compression(magic: [0x28, 0xB5, 0x2F, 0xFD], program: "zstd"),
-    Compression(magic: [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00], program: "xz"),
+    Compression(magic: [0x1F, 0x8B], program: "gzip", suffix: ".gz"),
+    Compression(magic: [0x28, 0xB5, 0x2F, 0xFD], program: "zstd", suffix: ".zst"),
+    Compression(magic: [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00], program: "xz", suffix: ".xz"),
   ]
 
   /// Each of the programs expands its input to its output with these.
-  static let arguments = ["-d", "-c", "-q"]
+  public static let arguments = ["-d", "-c", "-q"]
+  /// And compresses it with these.
+  public static let compressingArguments = ["-c", "-q"]
 
-  static func detect(_ bytes: Span<UInt8>) -> Compression? {
+  /// What the name of a file asks for; `nil` = it is not to be compressed.
+  public static func named(by path: String) -> Compression? { all.first { path.hasSuffix($0.suffix) } }
+
+  public static func detect(_ bytes: Span<UInt8>) -> Compression? {
     all.first { candidate in
       guard bytes.count >= candidate.magic.count else { return false }
       return candidate.magic.indices.allSatisfy { bytes[$0] == candidate.magic[$0] }

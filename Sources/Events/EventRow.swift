@@ -132,7 +132,7 @@ public struct EventRow: ~Copyable {
 }
 
 /// A unit of the chain (an RU, a DU, …), numbered by whoever resolves addresses.
-public struct UnitID: RawRepresentable, Hashable, Sendable, Comparable {
+public struct UnitID: RawRepresentable, Hashable, Sendable, Comparable, Codable {
   public let rawValue: Int
   @inlinable public init(rawValue: Int) { self.rawValue = rawValue }
   @inlinable public static func < (a: UnitID, b: UnitID) -> Bool { a.rawValue < b.rawValue }

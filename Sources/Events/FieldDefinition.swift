@@ -1,5 +1,5 @@
 /// The dimension of a number. Only numbers of the same unit can be compared or added.
-public enum Unit: String, Sendable, CaseIterable {
+public enum Unit: String, Sendable, CaseIterable, Codable {
   /// A plain number: an identifier, a count, a code point.
   case none = ""
   case nanoseconds = "ns"

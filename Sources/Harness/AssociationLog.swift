@@ -1,5 +1,5 @@
-internal import Conformance
 internal import Events
+internal import Results
 internal import Transport
 internal import Units
 

@@ -1,18 +1,17 @@
-public import CaptureFiles
 public import Conformance
+public import CaptureFiles
 internal import Events
 internal import Expressions
 internal import Fronthaul
 internal import Platform
 public import Profiles
+public import Results
 
-/// What `tekigo check` does: captures and a profile become a result.
+/// What `tekigo check` does: captures and a profile become a record.
 public struct CheckRun: Sendable {
   public var inputs: [CaptureInput]
   public var profile: Profile
   public var range = JudgedRange()
-  /// Levels whose failures make the run fail.
-  public var failOn: Set<Level> = [.shall]
   /// The day by which waivers are judged, `YYYY-MM-DD`.
   public var asOf: String
   /// Beside what the profile says of it.
@@ -34,7 +33,7 @@ public struct CheckRun: Sendable {
   /// Reads and judges.
   ///
   /// - Throws: `CaptureError` for a capture that can't be read at all.
-  public func run(progress: ProgressMeter? = nil) async throws -> RunResult {
+  public func run(progress: ProgressMeter? = nil) async throws -> RunRecord {
     let paths = computesDigest ? inputs.map(\.path) : []
     let digests = Task { () throws -> [String?] in
       var all: [String?] = []
@@ -42,7 +41,12 @@ public struct CheckRun: Sendable {
       return all
     }
     do {
-      return try judge(progress: progress).with(try await digests.value, inputs)
+      var record = try judge(progress: progress)
+      for (place, digest) in try await digests.value.enumerated()
+      where record.captures.indices.contains(place) {
+        record.captures[place].sha256 = digest
+      }
+      return record
     } catch {
       digests.cancel()
       throw error
@@ -52,88 +56,13 @@ public struct CheckRun: Sendable {
   /// Reads and judges on this thread, without digests.
   ///
   /// - Throws: `CaptureError` for a capture that can't be read at all.
-  public func judge(progress: ProgressMeter? = nil) throws(CaptureError) -> RunResult {
+  public func judge(progress: ProgressMeter? = nil) throws(CaptureError) -> RunRecord {
     let register = threads > 1 ? WindowRegister(fetchesAhead: true) : nil
     var judge = FrameJudge(
       profile, range: range, encapsulation: encapsulation,
       samples: measuresSamples ? SampleMeasurement(threads: threads, register: register) : nil,
       progress: progress)
     let summaries = try CaptureReader(inputs).read(into: &judge, register: register)
-    let judged = judge.finish(summaries)
-    let judgement = RunJudgement(
-      judged.requirements, units: judged.units, profile: profile.name, failOn: failOn,
-      limitHit: judged.limitHit)
-    var result = RunResult(
-      toolVersion: Tekigo.version, captures: summaries.map(CaptureDescription.init),
-      profile: describeProfile(),
-      units: judged.units, configuration: judged.flows.map { FlowDescription($0) } + judged.associations,
-      integrity: judged.integrity, requirements: judged.requirements, outcome: judgement.outcome,
-      statement: judgement.statement, events: judged.events, otherTraffic: judged.otherTraffic,
-      restrictions: restrictions(judged.leftOut), asOf: asOf)
-    result.context = judged.context
-    result.samples = judged.samples
-    result.memory = judged.memory
-    return result
-  }
-
-  private func describeProfile() -> ProfileDescription {
-    ProfileDescription(
-      name: profile.name, title: profile.title.en, files: profile.files.map(\.path),
-      digest: CaptureDigest.sha256(of: profile.digestInput), parameters: profile.parameters)
-  }
-
-  private func restrictions(_ leftOut: Int) -> [String] {
-    var texts: [String] = []
-    if let from = range.from { texts.append("judged from \(from.text)") }
-    if let to = range.to { texts.append("judged up to \(to.text)") }
-    if !texts.isEmpty { texts.append("\(leftOut) events were left out") }
-    return texts
-  }
-}
-
-extension JudgedRange.Bound {
-  var text: String {
-    switch self {
-    case .frame(let number): "frame \(number)"
-    case .time(let time): "time \(time) ns"
-    case .offset(let offset): "\(Quantity(value: offset, unit: .nanoseconds).text) after the first frame"
-    }
-  }
-}
-
-extension RunResult {
-  fileprivate func with(_ digests: [String?], _ inputs: [CaptureInput]) -> RunResult {
-    var result = self
-    for index in result.captures.indices where digests.indices.contains(index) {
-      result.captures[index].sha256 = digests[index]
-    }
-    return result
-  }
-}
-
-extension CaptureDescription {
-  fileprivate init(_ summary: CaptureSummary) {
-    var links: [String] = []
-    for interface in summary.interfaces where !links.contains("\(interface.linkType)") {
-      links.append("\(interface.linkType)")
-    }
-    self.init(
-      name: summary.name, format: summary.format, bytes: Int64(summary.bytes), frames: summary.frames,
-      linkTypes: links)
-    firstTime = summary.firstTime
-    lastTime = summary.lastTime
-  }
-}
-
-extension FlowDescription {
-  fileprivate init(_ flow: FlowReport) {
-    self.init(
-      name: flow.name, sender: flow.sender, receiver: flow.receiver, frames: flow.messages,
-      items: flow.entries.map {
-        ConfigurationItem(
-          name: $0.name, value: $0.value, provenance: "\($0.provenance)",
-          evidence: $0.evidence.isEmpty ? nil : $0.evidence, frames: $0.frames > 0 ? $0.frames : nil,
-          alternatives: $0.alternatives)
-      })
+    return judge.finish(summaries, asOf: asOf)
   }
 }

@@ -1,8 +1,9 @@
-public import CaptureFiles
 public import Conformance
+public import CaptureFiles
 internal import Events
 public import Fronthaul
 public import Profiles
+public import Results
 internal import Transport
 internal import Units
 internal import UserPlane
@@ -13,10 +14,9 @@ internal import UserPlane
 /// order of their times, then ask it to ``finish()``.
 public struct FrameJudge: FrameSink, ~Copyable {
   private var transport: TransportSink<PacketRouter<Engine>>
-  private let waivers: [Waiver]
+  private let profile: Profile
   private let mapping: ProfileMapping
-  private let notes: [String]
-  private let showsBothDirections: Bool
+  private let range: JudgedRange
 
   /// - Parameters:
   ///   - requirements: what is judged instead of the profile's requirements.
@@ -28,9 +28,8 @@ public struct FrameJudge: FrameSink, ~Copyable {
     progress: ProgressMeter? = nil
   ) {
     mapping = ProfileMapping(profile)
-    waivers = profile.waivers
-    notes = profile.notes
-    showsBothDirections = profile.showsBothDirections
+    self.profile = profile
+    self.range = range
     let requirements = requirements ?? profile.requirements
     let engine = Engine(
       requirements, catalogue: Tekigo.catalogue, range: range, showsAllUnits: profile.showsBothDirections)
@@ -43,7 +42,8 @@ public struct FrameJudge: FrameSink, ~Copyable {
     settings.sendsAllocations = engine.wants(.cusCAllocation)
     let router = PacketRouter<Engine>(
       settings, units: UnitDirectory(declared: mapping.units), samples: samples,
-      linkTypes: encapsulation.linkTypes, followsTunnels: followsTunnels, into: RangedSink(engine, JudgedRange()),
+      linkTypes: encapsulation.linkTypes, followsTunnels: followsTunnels,
+      into: RangedSink(engine, JudgedRange()),
       progress: progress)
     transport = TransportSink(TransportDecoder(ecpriPorts: encapsulation.ecpriPorts), router)
   }
@@ -58,16 +58,39 @@ public struct FrameJudge: FrameSink, ~Copyable {
 
   public mutating func receive(_ block: ConfigurationBlock) { transport.receive(block) }
 
-  /// Ends the run and draws up what was found.
+  /// Ends the run and draws up the record of it.
   ///
-  /// - Parameter summaries: what the reader of the captures says of them, where frames come from captures.
-  public mutating func finish(_ summaries: [CaptureSummary] = []) -> JudgedFrames {
+  /// - Parameters:
+  ///   - summaries: what the reader of the captures says of them, where frames come from captures.
+  ///   - asOf: the day of the run, `YYYY-MM-DD`; without it no waiver has expired.
+  public mutating func finish(_ summaries: [CaptureSummary] = [], asOf: String = "") -> RunRecord {
     transport.consumer.finish()
-    let traffic = transport.consumer.counts
-    var integrity = Integrity(summaries, traffic: traffic)
-    for text in notes { integrity.note("m-plane", text, false) }
+    var record = RunRecord(
+      tool: RunRecord.Tool(name: "tekigo", version: Tekigo.version), asOf: asOf,
+      profile: ProfileDescription(profile))
+    record.waivers = profile.waivers
+    record.captures = summaries.map(CaptureDescription.init)
     let report = transport.consumer.fronthaul.report
-    integrity.noteDirections(report, bothAreShown: showsBothDirections)
+    record.units = mapping.describe(report.units)
+    record.flows =
+      report.flows.map { FlowDescription($0) } + transport.consumer.describeAssociations()
+    record.integrity = integrity(summaries, report).entries
+    record.requirements = transport.consumer.applications.sink.sink.finish(
+      CaptureLimits(end: summaries.compactMap(\.lastTime).max()))
+    record.judgedPart = JudgedPart(range, leftOut: transport.consumer.applications.sink.sink.eventsOutside)
+    record.events = transport.consumer.applications.sink.sink.eventCounts
+    record.otherTraffic = transport.consumer.counts.described
+    record.context = transport.consumer.clock.streams.map { ContextStream($0) }
+    record.samples = report.samples.map { SampleDescription($0, $1) }
+    record.memory = transport.consumer.applications.sink.sink.memoryUse
+    record.bound()
+    return record
+  }
+
+  private func integrity(_ summaries: [CaptureSummary], _ report: DecoderReport) -> Integrity {
+    var integrity = Integrity(summaries, traffic: transport.consumer.counts)
+    for text in profile.notes { integrity.note(remark: text, kind: "m-plane") }
+    integrity.noteDirections(report, bothAreShown: profile.showsBothDirections)
     integrity.noteFragments(transport.decoder.fragments)
     integrity.noteAssociations(transport.consumer.sctp.counts)
     integrity.noteMessages(transport.consumer.applications.counts)
@@ -76,44 +99,6 @@ public struct FrameJudge: FrameSink, ~Copyable {
       notRemembered: transport.consumer.applications.tunnels.endpointsNotRemembered)
     integrity.noteClock(transport.consumer.clock)
     integrity.noteUnits(beyondLimit: transport.consumer.addressesBeyondLimit)
-    let associations = transport.consumer.describeAssociations()
-    let units = mapping.describe(report.units)
-    var limits = integrity.limits
-    limits.end = summaries.compactMap(\.lastTime).max()
-    let results = transport.consumer.applications.sink.sink.finish(limits, waivers: waivers, units: units)
-    return JudgedFrames(
-      requirements: results, units: units, flows: report.flows, associations: associations,
-      integrity: integrity.notes,
-      limitHit: integrity.limitHit, events: transport.consumer.applications.sink.sink.eventCounts,
-      otherTraffic: traffic.described, context: transport.consumer.clock.streams.map { ContextStream($0) },
-      samples: report.samples.map { SampleDescription($0, $1) },
-      memory: transport.consumer.applications.sink.sink.memoryUse,
-      leftOut: transport.consumer.applications.sink.sink.eventsOutside)
+    return integrity
   }
-}
-
-/// What was found in frames.
-public struct JudgedFrames: Sendable {
-  /// In the order in which they were given.
-  public var requirements: [RequirementResult]
-  /// By their numbers.
-  public var units: [UnitDescription]
-  public var flows: [FlowReport]
-  /// What carried messages of application protocols, in the order in which it was first seen.
-  public var associations: [FlowDescription]
-  public var integrity: [IntegrityNote]
-  /// Whether a bound of the tool was reached, so that a part was not judged.
-  public var limitHit: Bool
-  /// How many events of each type were judged.
-  public var events: [EventCount]
-  /// What was no fronthaul.
-  public var otherTraffic: [EventCount]
-  /// Of that, what comes periodically.
-  public var context: [ContextStream]
-  /// What the samples of each flow amount to; empty where they were not measured.
-  public var samples: [SampleDescription]
-  /// How much of their memories rules used.
-  public var memory: [MemoryUse]
-  /// Events outside of the range that was to be judged.
-  public var leftOut: Int
 }

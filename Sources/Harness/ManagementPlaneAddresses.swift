@@ -1,9 +1,9 @@
-internal import Conformance
 internal import Documents
 internal import Events
 internal import Expressions
 internal import ManagementPlane
 internal import Profiles
+internal import Results
 
 /// Who speaks, as the processing elements of the M-plane say.
 extension ManagementPlaneMapping {

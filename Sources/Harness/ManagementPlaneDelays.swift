@@ -1,4 +1,3 @@
-internal import Conformance
 internal import Documents
 internal import Events
 internal import Expressions

@@ -1,10 +1,10 @@
-internal import Conformance
 internal import Documents
 internal import Events
 internal import Expressions
 internal import Fronthaul
 internal import ManagementPlane
 internal import Profiles
+internal import Results
 
 /// The low-level endpoints of O-RUs as settings for decoding.
 extension ManagementPlaneMapping {

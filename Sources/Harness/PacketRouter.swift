@@ -2,6 +2,7 @@ internal import CaptureFiles
 internal import Conformance
 internal import Events
 internal import Fronthaul
+internal import Results
 internal import Transport
 internal import Units
 internal import UserPlane

@@ -3,6 +3,7 @@ internal import Conformance
 internal import Fronthaul
 internal import Documents
 internal import Profiles
+internal import Results
 internal import Transport
 internal import Units
 
@@ -91,7 +92,7 @@ struct ProfileMapping {
       }
       let address = entry.addresses.first?.text ?? "unit \(number)"
       return UnitDescription(
-        name: entry.role == .unknown ? address : "\(role) \(address)", role: role,
+        name: entry.role == .unknown ? address : "\(role) \(address)", identity: address, role: role,
         addresses: entry.addresses.map(\.text),
         provenance: entry.evidence.isEmpty ? "inferred: an address" : "inferred: \(entry.evidence)")
     }

@@ -1,13 +1,14 @@
-internal import Conformance
 internal import Fronthaul
+internal import Results
 
 extension SampleDescription {
   init(_ flow: FlowReport, _ samples: FlowSamples) {
     let total = samples.total
     self.init(flow: flow.name, sender: flow.sender, receiver: flow.receiver, blocks: total.blocks)
-    meanPower = samples.meanPower
-    peakPower = samples.peakPower
-    symbolPowers = samples.symbolPowers
+    power = PowerSum(energy: total.energy, elements: total.elements)
+    peak = total.peak
+    symbols = samples.symbolSums.map { PowerSum(energy: $0.energy, elements: $0.elements) }
+    hasForeignScale = total.hasForeignScale
     saturated = total.saturated
     zeroBlocks = total.zeroBlocks
     constantBlocks = total.constantBlocks

@@ -1,5 +1,5 @@
 internal import CaptureFiles
-internal import Conformance
+internal import Results
 internal import Transport
 internal import Wire
 

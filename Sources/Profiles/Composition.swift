@@ -2,6 +2,7 @@ internal import Conformance
 internal import Documents
 internal import Events
 internal import Expressions
+internal import Results
 
 /// A value of a composed profile, and those that it took the place of.
 struct Composed {

@@ -1,6 +1,7 @@
 internal import Conformance
 internal import Documents
 internal import Expressions
+internal import Results
 
 /// Lays what units declare of themselves under what the profile says.
 ///

@@ -1,6 +1,7 @@
 public import Conformance
 public import Documents
 public import Expressions
+public import Results
 public import Units
 
 /// A file that went into a profile.

@@ -1,6 +1,7 @@
 internal import Conformance
 internal import Documents
 internal import Expressions
+internal import Results
 
 /// Where every value of a profile comes from.
 struct ProfileExplanation {

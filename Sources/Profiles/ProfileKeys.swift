@@ -1,5 +1,6 @@
 internal import Conformance
 internal import Documents
+internal import Results
 
 /// The tables of the profile language. The loader, `lint`, `explain` and the JSON Schema read them.
 enum ProfileKeys {

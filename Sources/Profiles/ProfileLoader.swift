@@ -2,6 +2,7 @@ public import Conformance
 public import Documents
 public import Events
 internal import Expressions
+internal import Results
 
 extension Profile {
   /// Reads a profile and all that it extends, resolves and checks everything.

@@ -2,6 +2,7 @@ internal import Conformance
 internal import Documents
 internal import Events
 internal import Expressions
+internal import Results
 
 /// A composed entry → ``Requirement``.
 struct RequirementReader {

@@ -1,5 +1,6 @@
 internal import Conformance
 internal import Documents
+internal import Results
 
 /// What the keys of a form say in a requirement, one by one.
 struct RuleEntries {

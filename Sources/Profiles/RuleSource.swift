@@ -1,6 +1,7 @@
 public import Conformance
 internal import Documents
 public import Expressions
+internal import Results
 
 /// A value that a rule is made of, as the files write it.
 public struct RuleEntry: Sendable, Hashable {

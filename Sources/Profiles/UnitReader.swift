@@ -1,5 +1,5 @@
-internal import Conformance
 internal import Documents
+internal import Results
 internal import Units
 
 /// The declared units. Addresses are kept as canonical text: lower case, MAC bytes joined by colons.

@@ -1,7 +1,7 @@
-internal import Conformance
 internal import Documents
 internal import Events
 internal import Expressions
+internal import Results
 
 /// Parameters and capabilities: what the files say, and what the command line puts in its place.
 struct ValueReader {

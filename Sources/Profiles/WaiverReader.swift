@@ -1,6 +1,6 @@
-internal import Conformance
 internal import Documents
 internal import Events
+internal import Results
 
 /// Accepted deviations: those that hold on the day of the run.
 struct WaiverReader {

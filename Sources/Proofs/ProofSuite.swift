@@ -1,6 +1,7 @@
 internal import Conformance
 public import Documents
 public import Profiles
+internal import Results
 public import Synthesis
 
 /// Proof files with the profiles and scenarios that they name, ready to run.

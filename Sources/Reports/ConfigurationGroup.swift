@@ -1,4 +1,4 @@
-import Conformance
+import Results
 
 /// Flows that were decoded with the same settings from the same sources.
 struct ConfigurationGroup {

@@ -1,4 +1,4 @@
-import Conformance
+import Results
 import Events
 
 /// The failures of a run as the console shows them: causes in order, consequences beneath them.

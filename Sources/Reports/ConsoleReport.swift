@@ -1,4 +1,4 @@
-import Conformance
+import Results
 import Events
 
 /// The verdict for engineers: what was judged, what failed and why, what stayed open, the statement.

@@ -1,4 +1,4 @@
-internal import Conformance
+internal import Results
 internal import Events
 internal import Expressions
 

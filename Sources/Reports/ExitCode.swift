@@ -1,4 +1,4 @@
-public import Conformance
+public import Results
 
 /// What the process tells its caller (design §5).
 public enum ExitCode: Int32, Sendable, CaseIterable {

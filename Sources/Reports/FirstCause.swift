@@ -1,4 +1,4 @@
-import Conformance
+import Results
 
 /// The deviation to look at first: of all failed validated `shall` requirements the earliest witness whose
 /// finding is not the consequence of another. What a waiver accepts is known and no longer looked for.

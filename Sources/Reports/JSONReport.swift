@@ -1,4 +1,4 @@
-import Conformance
+import Results
 import Events
 internal import JSON
 
@@ -217,7 +217,7 @@ struct JSONReport {
       ["disposition": disposition(unit.disposition)])
   }
 
-  private func family(_ family: Family) -> JSONValue {
+  private func family(_ family: FamilyDescription) -> JSONValue {
     ["field": .string(family.name), "namedValues": JSONValue(family.namedValues)]
   }
 
@@ -264,6 +264,8 @@ struct JSONReport {
       "failed": JSONValue(tally.failed),
       "inconclusive": JSONValue(tally.inconclusive),
       "notJudged": JSONValue(tally.notJudged),
+      "outside": JSONValue(tally.outside),
+      "unseen": JSONValue(tally.unseen),
       "passedOnInference": JSONValue(tally.passedOnInference),
     ]
   }

@@ -1,4 +1,4 @@
-import Conformance
+import Results
 import Events
 
 /// JUnit XML as CI systems read it: a suite per specification, a test case per requirement.
@@ -171,6 +171,7 @@ extension Tally {
   var text: String {
     let parts = [
       ("passed", passed), ("failed", failed), ("inconclusive", inconclusive), ("not judged", notJudged),
+      ("outside", outside), ("unseen", unseen),
     ].filter { $0.1 > 0 }.map { "\($0.1.grouped) \($0.0)" }
     return ([counted(instances, "instance")] + parts).joined(separator: ", ")
   }

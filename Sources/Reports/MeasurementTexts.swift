@@ -1,4 +1,4 @@
-import Conformance
+import Results
 import Events
 
 extension Measurement {

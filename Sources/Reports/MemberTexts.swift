@@ -1,4 +1,4 @@
-import Conformance
+import Results
 
 extension RequirementResult {
   /// Members that are named on one line; the JSON report has them all.
@@ -28,7 +28,7 @@ extension RequirementResult {
 
 extension Finding {
   /// What deviates, and the member of the family that it belongs to.
-  func text(_ requirement: Requirement) -> String {
+  func text(_ requirement: RequirementDescription) -> String {
     guard let member, let family = requirement.family else { return cause }
     return "\(family.name) \(member), \(cause)"
   }

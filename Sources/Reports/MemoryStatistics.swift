@@ -1,4 +1,4 @@
-public import Conformance
+public import Results
 
 /// What a run remembered, for who asks how much room its bounds leave. It is in no report: how much the tool needs is
 /// no part of a verdict.

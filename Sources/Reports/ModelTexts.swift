@@ -1,4 +1,4 @@
-internal import Conformance
+internal import Results
 
 extension Waiver {
   /// Who accepted the deviation, why, and until when.

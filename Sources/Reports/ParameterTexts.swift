@@ -1,4 +1,4 @@
-import Conformance
+import Results
 
 extension RunResult {
   /// The parameters that a text of a requirement names by `$name`: value and where it comes from.

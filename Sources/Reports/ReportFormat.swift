@@ -1,4 +1,4 @@
-public import Conformance
+public import Results
 
 /// How a report is to be written. What is judged does not depend on it.
 public struct ReportOptions: Sendable, Equatable {

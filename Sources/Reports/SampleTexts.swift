@@ -1,4 +1,4 @@
-import Conformance
+import Results
 
 extension SampleDescription {
   /// The measurements in words, for people.

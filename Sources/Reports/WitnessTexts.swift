@@ -1,4 +1,4 @@
-internal import Conformance
+internal import Results
 
 extension WitnessField {
   /// Name and value: `stream = 1`.

@@ -2,6 +2,7 @@ import CaptureFiles
 import Conformance
 import Harness
 import Profiles
+import Results
 
 extension BenchmarkCase {
   /// Rules for these measurements alone: the shipped ones change with every release.
@@ -62,7 +63,7 @@ extension BenchmarkCase {
     var run = CheckRun([CaptureInput(try workload.path)], profile: profile, asOf: "2024-01-01")
     run.measuresSamples = measuringSamples
     run.threads = 1
-    let result = try watch.measure { try run.judge() }
+    let result = try watch.measure { RunResult(try run.judge()) }
     guard result.requirements.contains(where: { $0.verdict == .pass || $0.verdict == .fail }) else {
       throw BenchmarkError("no requirement was exercised: the figures would say nothing")
     }

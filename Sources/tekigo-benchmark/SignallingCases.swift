@@ -1,9 +1,9 @@
 import ApplicationProtocols
 import CaptureFiles
-import Conformance
 import Events
 import Harness
 import PackedEncoding
+import Results
 import Transport
 import Units
 import Wire

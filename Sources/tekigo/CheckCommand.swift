@@ -6,6 +6,7 @@ import Harness
 import Platform
 import Profiles
 import Reports
+import Results
 
 /// `tekigo check`: judge captures.
 struct CheckCommand: AsyncParsableCommand {
@@ -24,8 +25,9 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write a report: json=FILE or junit=FILE; `-` as FILE is standard output.", valueName: "format=file"))
-  var report: [String] = []
+      "Write the record of the run, of which `tekigo report` makes reports later; compressed if the name ends in .gz, "
+        + ".zst or .xz.", valueName: "file"))
+  var record: String?
 
   @Option(help: ArgumentHelp("Set a parameter of the profile.", valueName: "name=value"))
   var set: [String] = []
@@ -43,9 +45,6 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(help: "Judge up to here, in the same forms.")
   var to: String?
 
-  @Option(help: "Levels whose failures make the run fail: shall, should, may; separated by commas.")
-  var failOn = "shall"
-
   @Option(help: "The day by which waivers are judged, YYYY-MM-DD; today without it.")
   var asOf: String?
 
@@ -60,8 +59,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var encapsulation: EncapsulationOptions
 
-  @Option(help: "Language of titles: en or ja.")
-  var language = "en"
+  @OptionGroup var reporting: ReportingOptions
 
   @Flag(
     help: ArgumentHelp(
@@ -70,38 +68,22 @@ struct CheckCommand: AsyncParsableCommand {
         + "change."))
   var statistics = false
 
-  @Flag(help: "Write nothing to standard output but what --report asks for.")
-  var quiet = false
-
   mutating func run() async throws {
-    let levels = try parseLevels()
-    let targets = try report.map(ReportTarget.init)
-    guard let language = ReportOptions.Language(rawValue: language) else {
-      throw ValidationError("--language is en or ja")
-    }
+    let request = try reporting.request()
     let asOf = try ProfileLoading.day(asOf)
     let profile = try ProfileLoading.load(
       profile, overrides: set, managementPlane: mPlane, asOf: asOf)
     var check = CheckRun(captures.map { CaptureInput($0) }, profile: profile, asOf: asOf)
     check.range = JudgedRange(from: try from.map(parseBound), to: try to.map(parseBound))
     if check.range.isEmpty { throw ValidationError("--from \(from ?? "") lies behind --to \(to ?? "")") }
-    check.failOn = levels
     check.computesDigest = digest
     check.measuresSamples = iq
     check.threads = try parseThreads()
     check.encapsulation = encapsulation.value
-    let result = try await check.run(progress: Progress.meter(for: captures))
+    let found = try await check.run(progress: Progress.meter(for: captures))
     Progress.clear()
-    var options = ReportOptions()
-    options.failOn = levels
-    options.language = language
-    for target in targets { try target.send(result, options) }
-    if !quiet {
-      options.colour = Terminal.hasColour
-      if let columns = Terminal.columns { options.columns = columns }
-      guard let console = ReportFormat.named("console") else { return }
-      try show(console.write(result, options))
-    }
+    if let record { try RecordFile(record).write(found) }
+    let result = try request.show(found)
     if statistics {
       let memory = MemoryStatistics(result, peakResidentBytes: ProcessMemory.peakResidentBytes())
       try? say(memory.text, to: .standardError)
@@ -115,44 +97,10 @@ struct CheckCommand: AsyncParsableCommand {
     return threads
   }
 
-  private func parseLevels() throws -> Set<Level> {
-    var levels: Set<Level> = []
-    for name in failOn.split(separator: ",") {
-      guard let level = Level(rawValue: name.trimmingCharacters(in: .whitespaces)) else {
-        throw ValidationError("--fail-on: `\(name)` is none of shall, should, may")
-      }
-      levels.insert(level)
-    }
-    guard !levels.isEmpty else {
-      throw ValidationError("--fail-on names no level: nothing could make the run fail")
-    }
-    return levels
-  }
-
   private func parseBound(_ text: String) throws -> JudgedRange.Bound {
     if let frame = Int(text), frame >= 1 { return .frame(frame) }
     if text.hasPrefix("@"), let time = Int64(text.dropFirst()) { return .time(time) }
     if let nanoseconds = ProfileLoading.nanoseconds(text) { return .offset(nanoseconds) }
     throw ValidationError("`\(text)` is no frame number, no time such as `20 ms`, and no @nanoseconds")
-  }
-}
-
-/// A report that was asked for, and where it goes.
-struct ReportTarget {
-  let format: ReportFormat
-  let path: String
-
-  init(_ text: String) throws {
-    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2, !parts[1].isEmpty, let format = ReportFormat.named(parts[0]) else {
-      let names = ReportFormat.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("--report \(text): write FORMAT=FILE, with one of the formats \(names)")
-    }
-    self.format = format
-    path = parts[1]
-  }
-
-  func send(_ result: RunResult, _ options: ReportOptions) throws {
-    try write(format.write(result, options), to: path)
   }
 }

@@ -22,7 +22,7 @@ func finish(with error: any Error) -> Never {
   case let error as SystemError where error.isClosedPipe:
     // Who reads the output has seen enough.
     TekigoCommand.exit(withError: nil)
-  case is CaptureError, is SystemError, is SelectionError:
+  case is CaptureError, is SystemError, is SelectionError, is RecordFileError:
     complain("error: \(error)")
     TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.usage.rawValue))
   case let code as ArgumentParser.ExitCode:

@@ -14,8 +14,8 @@ struct TekigoCommand: AsyncParsableCommand {
       """,
     version: Tekigo.version,
     subcommands: [
-      CheckCommand.self, DecodeCommand.self, EncodeCommand.self, FieldsCommand.self, ProfileCommand.self,
-      SynthesizeCommand.self,
+      CheckCommand.self, ReportCommand.self, DecodeCommand.self, EncodeCommand.self, FieldsCommand.self,
+      ProfileCommand.self, SynthesizeCommand.self,
     ])
 
   /// Maps everything that goes wrong to the documented exit codes.

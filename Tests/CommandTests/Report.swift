@@ -26,6 +26,8 @@ struct Report: Decodable {
     var failed: Int
     var inconclusive: Int
     var notJudged: Int
+    var outside: Int
+    var unseen: Int
   }
 
   var captures: [Capture]

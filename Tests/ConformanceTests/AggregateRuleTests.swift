@@ -1,6 +1,7 @@
 import Conformance
 import Events
 import Expressions
+import Results
 import Testing
 
 @Suite struct AggregateRuleTests {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import Testing
 
 /// The engine computes what the expression says, in place and for many rules at once.

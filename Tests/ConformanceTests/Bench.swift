@@ -1,6 +1,7 @@
 import Conformance
 import Events
 import Expressions
+import Results
 
 /// A protocol made up for these tests: messages of flows, with sections.
 enum Bench {
@@ -145,10 +146,11 @@ struct Feed: ~Copyable {
   }
 
   mutating func results(
-    _ limits: CaptureLimits = CaptureLimits(), waivers: [Waiver] = [], units: [String] = ["A", "B"]
+    _ limits: CaptureLimits = CaptureLimits(), caps: VerdictCaps = VerdictCaps(), waivers: [Waiver] = [],
+    units: [String] = ["A", "B"]
   ) -> [RequirementResult] {
     engine.finish(
-      limits, waivers: waivers,
+      limits, caps: caps, waivers: waivers,
       units: units.map { UnitDescription(name: $0, role: "O-DU", addresses: [], provenance: "profile") })
   }
 }

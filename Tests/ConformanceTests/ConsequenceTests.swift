@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import Testing
 
 /// Design §5, rule 10: consequences are folded under their cause.

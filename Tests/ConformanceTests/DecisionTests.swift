@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import Testing
 
 /// Conditions and demands are decided part by part: what comes of it is what the whole is worth.

@@ -1,5 +1,6 @@
 import Conformance
 import Events
+import Results
 import Testing
 
 /// One verdict for each value of a field.
@@ -148,8 +149,9 @@ import Testing
     row[Signalling.association] = 1
     row[FrameSlot.captureTime] = 0
     engine.receive(&row)
-    let limits = CaptureLimits(incomplete: "frames were dropped", end: 2_000_000_000)
-    let result = engine.finish(limits, waivers: [], units: [])[0]
+    let result = engine.finish(
+      CaptureLimits(end: 2_000_000_000), caps: VerdictCaps(incomplete: "frames were dropped"), waivers: [],
+      units: [])[0]
     #expect(result.members.map(\.verdict) == [.inconclusive])
   }
 

@@ -1,5 +1,6 @@
 import Conformance
 import Events
+import Results
 import Testing
 
 @Suite struct SequenceRuleTests {
@@ -77,7 +78,7 @@ import Testing
     for (sequence, slot) in [(0, 0), (2, 1), (3, 5), (4, 9)] as [(Int64, Int64)] {
       feed.send(sequence: sequence, slot: slot)
     }
-    let result = feed.results(CaptureLimits(incomplete: "12 frames were dropped"))[0]
+    let result = feed.results(caps: VerdictCaps(incomplete: "12 frames were dropped"))[0]
     #expect(result.verdict == .inconclusive)
     #expect(result.reasons.contains { $0.contains("12 frames were dropped") })
   }
@@ -114,7 +115,7 @@ import Testing
   @Test func orderIsNotCertainWhereTheClockGoesBack() throws {
     var feed = Feed([try Bench.sequence("s", detect: "order"), try Bench.sequence("t", detect: "duplicate")])
     for sequence in [0, 2, 1, 1] as [Int64] { feed.send(sequence: sequence) }
-    let results = feed.results(CaptureLimits(unsteady: "the capture clock goes back 12 times"))
+    let results = feed.results(caps: VerdictCaps(unsteady: "the capture clock goes back 12 times"))
     #expect(results.map(\.verdict) == [.inconclusive, .fail])
     #expect(results[0].reasons == ["capped at inconclusive: the capture clock goes back 12 times"])
   }

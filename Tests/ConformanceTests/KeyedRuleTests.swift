@@ -1,5 +1,6 @@
 import Conformance
 import Events
+import Results
 import Testing
 
 /// What the engine leaves out between two events that a keyed rule sees must not change what it says.

@@ -1,5 +1,6 @@
 import Conformance
 import Events
+import Results
 import Testing
 
 /// Design §5, rules 6 and 7: nobody is charged for what the capture of a conversation does not show, and the other

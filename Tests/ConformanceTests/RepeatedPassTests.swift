@@ -1,5 +1,6 @@
 import Conformance
 import Events
+import Results
 import Testing
 
 /// Equal outcomes that follow on each other are counted together: nothing may be lost or charged to somebody else.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import Testing
 
 /// Rules that follow the same counters share them: each says what it says alone.

@@ -2,6 +2,7 @@ import Conformance
 import Documents
 import Events
 import Profiles
+import Results
 import Testing
 
 /// A signalling protocol made up for these tests: messages of associations about sessions, with parts. No event type

@@ -1,8 +1,8 @@
 import CaptureFiles
-import Conformance
 import Foundation
 import Harness
 import Profiles
+import Results
 import Testing
 import Transport
 
@@ -87,7 +87,7 @@ struct AssociationCapture {
       try writer.write(frame.span, time: 1_704_067_200_000_000_000 + Int64(number) * 1_000_000)
     }
     try writer.close()
-    return try CheckRun([CaptureInput(file.path)], profile: profile, asOf: "2026-01-01").judge()
+    return RunResult(try CheckRun([CaptureInput(file.path)], profile: profile, asOf: "2026-01-01").judge())
   }
 }
 

@@ -4,6 +4,7 @@ import Events
 import Foundation
 import Harness
 import Profiles
+import Results
 import Testing
 
 /// What a reader of a report is told of associations and of what is wrong in their messages.
@@ -13,7 +14,7 @@ import Testing
     let (loaded, _) = Profile.load(path, catalogue: Tekigo.catalogue, asOf: "2026-01-01")
     let profile = try #require(loaded)
     let capture = TeachingCapture.folder.appending(path: name + ".pcapng").path
-    return try CheckRun([CaptureInput(capture)], profile: profile, asOf: "2026-01-01").judge()
+    return RunResult(try CheckRun([CaptureInput(capture)], profile: profile, asOf: "2026-01-01").judge())
   }
 
   @Test func anAssociationIsDescribedByItsEndsAndByWhatItCarries() throws {

@@ -3,6 +3,7 @@ import Conformance
 import Foundation
 import Harness
 import Profiles
+import Results
 import Synthesis
 import Testing
 
@@ -56,7 +57,7 @@ import Testing
     try writer.close()
     var run = CheckRun([CaptureInput(file)], profile: try #require(Self.profile), asOf: "2026-01-01")
     run.computesDigest = false
-    return try await run.run()
+    return RunResult(try await run.run())
   }
 
   private func failed(_ result: RunResult, _ level: Level = .shall) -> [String] {

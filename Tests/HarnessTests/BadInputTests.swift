@@ -1,5 +1,5 @@
-import Conformance
 import Harness
+import Results
 import Testing
 import Transport
 

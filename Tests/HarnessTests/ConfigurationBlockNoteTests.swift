@@ -3,6 +3,7 @@ import Conformance
 import Foundation
 import Harness
 import Profiles
+import Results
 import Testing
 
 /// What the report says of blocks in which a test tool keeps its configuration.
@@ -38,7 +39,7 @@ import Testing
       ).profile)
     var run = CheckRun([CaptureInput(file.path)], profile: profile, asOf: "2026-01-01")
     run.profile.requirements = profile.requirements.filter { $0.id == "cus/8.3/sections-consume-payload" }
-    let result = try run.judge()
+    let result = RunResult(try run.judge())
     let notes = result.integrity.filter { ["capture-configuration", "unread-blocks"].contains($0.kind) }
     #expect(notes.allSatisfy { !$0.limitsVerdicts })
     #expect(

@@ -4,6 +4,7 @@ import Documents
 import Foundation
 import Harness
 import Profiles
+import Results
 import Testing
 
 /// A requirement of a profile that something has been seen often enough.
@@ -26,8 +27,8 @@ import Testing
     let (profile, diagnostics) = Profile.load(path.path, catalogue: Tekigo.catalogue, asOf: "2026-01-01")
     #expect(diagnostics.map(\.description) == [])
     let capture = CaptureInput(root.appending(path: "Captures/teaching-healthy.pcapng").path)
-    return try CheckRun([capture], profile: #require(profile), asOf: "2026-01-01").judge().requirements.first?
-      .verdict
+    let run = CheckRun([capture], profile: try #require(profile), asOf: "2026-01-01")
+    return RunResult(try run.judge()).requirements.first?.verdict
   }
 
   @Test func eventsThatWereSeenOftenEnoughPass() throws {

@@ -5,6 +5,7 @@ import Events
 import Foundation
 import Harness
 import Profiles
+import Results
 import Synthesis
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
   private enum Shown { case all, controller, controllerAndPreambles }
 
   /// - Parameter shown: whose frames are in the capture.
-  private func judge(_ shown: Shown, _ key: String = "") throws -> JudgedFrames {
+  private func judge(_ shown: Shown, _ key: String = "") throws -> RunResult {
     let file = try String(
       contentsOf: Self.folder.appending(path: "coupling.scenario.yaml"), encoding: .utf8)
     let (scenario, _) = Scenario.read(
@@ -43,10 +44,10 @@ import Testing
       _ = judge.receive(
         FrameInfo(number: number, time: frame.time, capturedLength: frame.bytes.count), frame.bytes.span)
     }
-    return judge.finish()
+    return RunResult(judge.finish())
   }
 
-  private func uplink(_ judged: JudgedFrames) throws -> RequirementResult {
+  private func uplink(_ judged: RunResult) throws -> RequirementResult {
     try #require(judged.requirements.first { $0.requirement.id == "cus/7.8.1/uplink-delivered" })
   }
 

@@ -3,6 +3,7 @@ import Conformance
 import Foundation
 import Harness
 import Profiles
+import Results
 import Synthesis
 import Testing
 
@@ -35,7 +36,8 @@ import Testing
     let capture = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pcapng").path
     defer { try? FileManager.default.removeItem(atPath: capture) }
     _ = try Synthesizer(scenario).write(to: capture)
-    let fromFile = try await CheckRun([CaptureInput(capture)], profile: profile, asOf: "2026-01-01").run()
+    let run = CheckRun([CaptureInput(capture)], profile: profile, asOf: "2026-01-01")
+    let fromFile = RunResult(try await run.run())
 
     var judge = FrameJudge(profile)
     var number = 0
@@ -44,7 +46,7 @@ import Testing
       _ = judge.receive(
         FrameInfo(number: number, time: frame.time, capturedLength: frame.bytes.count), frame.bytes.span)
     }
-    let fromMemory = judge.finish()
+    let fromMemory = RunResult(judge.finish())
 
     #expect(fromMemory.requirements.map(\.tally) == fromFile.requirements.map(\.tally))
     #expect(fromMemory.requirements.map(\.findings) == fromFile.requirements.map(\.findings))
@@ -62,6 +64,6 @@ import Testing
       _ = judge.receive(
         FrameInfo(number: number, time: frame.time, capturedLength: frame.bytes.count), frame.bytes.span)
     }
-    #expect(judge.finish().requirements.map(\.verdict) == [.fail, .fail])
+    #expect(RunResult(judge.finish()).requirements.map(\.verdict) == [.fail, .fail])
   }
 }

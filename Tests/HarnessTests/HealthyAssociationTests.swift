@@ -4,6 +4,7 @@ import Documents
 import Foundation
 import Harness
 import Profiles
+import Results
 import Synthesis
 import Testing
 
@@ -103,7 +104,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     let (frames, _) = try Synthesizer(try #require(scenario)).write(to: file.path)
     let run = CheckRun([CaptureInput(file.path)], profile: try #require(loaded), asOf: "2026-01-01")
-    let result = try run.judge()
+    let result = RunResult(try run.judge())
     #expect(result.captures.map(\.frames) == [frames])
     let failed = result.requirements.filter { $0.verdict == .fail }
     #expect(failed.map { "\($0.requirement.id): \($0.tally.failed)" } == [])

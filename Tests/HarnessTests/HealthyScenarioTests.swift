@@ -4,6 +4,7 @@ import Documents
 import Foundation
 import Harness
 import Profiles
+import Results
 import Synthesis
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
       _ = judge.receive(
         FrameInfo(number: number, time: frame.time, capturedLength: frame.bytes.count), frame.bytes.span)
     }
-    let results = judge.finish().requirements
+    let results = RunResult(judge.finish()).requirements
     #expect(results.filter { $0.verdict == .fail }.map(\.requirement.id) == [])
     let passed = Set(results.filter { $0.verdict == .pass }.map(\.requirement.id))
     #expect(passed.isSuperset(of: ["nru/5.4.1.1/sequence-loss", "nru/5.4/pdu-direction", "gtpu/5.1/length"]))
@@ -46,7 +47,7 @@ import Testing
     var run = CheckRun([CaptureInput(file.path)], profile: try #require(Self.profile), asOf: "2026-01-01")
     run.computesDigest = false
     run.encapsulation.ecpriPorts = healthy.ports
-    let result = try await run.run()
+    let result = RunResult(try await run.run())
     #expect(result.captures.map(\.frames) == [frames])
     let failed = result.requirements.filter {
       $0.verdict == .fail && !healthy.remarks.contains($0.requirement.id)

@@ -4,6 +4,7 @@ import Documents
 import Foundation
 import Harness
 import Profiles
+import Results
 import Synthesis
 import Testing
 import Transport
@@ -21,7 +22,7 @@ import Transport
   private func judge(
     _ associations: String, snapLength: Int = .max, damaged: Int? = nil, swapped: Int? = nil,
     isCaptured: (borrowing SynthesizedFrame) -> Bool = { _ in true }
-  ) throws -> JudgedFrames {
+  ) throws -> RunResult {
     let text = """
       title: "integrity"
       seed: 5
@@ -51,7 +52,7 @@ import Transport
           number: index + 1, time: frame.time, capturedLength: kept, originalLength: frame.bytes.count),
         frame.bytes.span.extracting(first: kept))
     }
-    return judge.finish()
+    return RunResult(judge.finish())
   }
 
   /// Two DUs of one CU, neither of which is answered, and one that is when it is too late for these.
@@ -136,7 +137,7 @@ import Transport
     #expect(rule.tally.failed == 1 && rule.tally.unseen == 1)
     let note = try #require(judged.integrity.first { $0.kind == "one-direction" })
     #expect(note.text.hasPrefix("1 of 3 associations show one side only") && note.limitsVerdicts)
-    #expect(!judged.limitHit)
+    #expect(!judged.integrity.contains { $0.kind == "limit" })
   }
 
   @Test func aUnitThatNeverAnswersIsNotOneThatTheCaptureLacks() throws {

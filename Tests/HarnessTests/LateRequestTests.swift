@@ -4,6 +4,7 @@ import Documents
 import Foundation
 import Harness
 import Profiles
+import Results
 import Synthesis
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
       _ = judge.receive(
         FrameInfo(number: number, time: frame.time, capturedLength: frame.bytes.count), frame.bytes.span)
     }
-    return judge.finish().requirements.filter { $0.verdict == .fail }
+    return RunResult(judge.finish()).requirements.filter { $0.verdict == .fail }
   }
 
   private func profile(_ text: String) throws -> Profile {

@@ -7,6 +7,7 @@ import Foundation
 import Fronthaul
 import Harness
 import Profiles
+import Results
 import Synthesis
 import Testing
 
@@ -313,7 +314,7 @@ import Testing
   // MARK: Judging
 
   /// The teaching cell, 20 ms of it, judged against what its RU says.
-  private func verdicts(_ data: String) throws -> (verdicts: [String: Verdict], judged: JudgedFrames) {
+  private func verdicts(_ data: String) throws -> (verdicts: [String: Verdict], judged: RunResult) {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
     var scenario = try #require(
       Scenario.load(root.appending(path: "Captures/teaching-healthy.scenario.yaml").path).scenario)
@@ -334,7 +335,7 @@ import Testing
       _ = judge.receive(
         FrameInfo(number: number, time: frame.time, capturedLength: frame.bytes.count), frame.bytes.span)
     }
-    let judged = judge.finish()
+    let judged = RunResult(judge.finish())
     return (
       Dictionary(
         judged.requirements.map { ($0.requirement.id, $0.verdict) }, uniquingKeysWith: { a, _ in a }),
@@ -368,7 +369,7 @@ import Testing
             + Self.endpoint("r", 0, isDownlink: false, prbs: 51)
             + Self.endpoint("p", 4, isDownlink: false, prbs: 51)))
     #expect(verdicts.count == 5 && Set(verdicts.values) == [.pass])
-    #expect(judged.flows.allSatisfy { flow in flow.entries.contains { $0.provenance == .mPlane } })
+    #expect(judged.configuration.allSatisfy { flow in flow.items.contains { $0.provenance == "m-plane" } })
     #expect(judged.units.map(\.name) == ["O-RU of ru0.xml", "O-DU of ru0.xml"])
     #expect(judged.integrity.contains { $0.kind == "m-plane" && !$0.limitsVerdicts })
   }

@@ -4,6 +4,7 @@ import Foundation
 import Fronthaul
 import Harness
 import Profiles
+import Results
 import Testing
 import Wire
 
@@ -78,7 +79,7 @@ import Wire
     defer { try? FileManager.default.removeItem(at: file) }
     var run = CheckRun([CaptureInput(file.path)], profile: try #require(Self.profile), asOf: "2026-01-01")
     run.computesDigest = false
-    return try await run.run()
+    return RunResult(try await run.run())
   }
 
   private func check(_ result: RunResult) {

@@ -4,6 +4,7 @@ import Foundation
 import Fronthaul
 import Harness
 import Profiles
+import Results
 import Synthesis
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
     var check = CheckRun([CaptureInput(capture)], profile: try #require(loaded), asOf: "2026-01-01")
     check.measuresSamples = threads != nil
     check.threads = threads ?? 1
-    return try check.judge()
+    return RunResult(try check.judge())
   }
 
   private func tallies(_ run: RunResult) -> [Tally] { run.requirements.map(\.tally) }
@@ -48,7 +49,7 @@ import Testing
         _ = judge.receive(
           FrameInfo(number: number, time: frame.time, capturedLength: frame.bytes.count), frame.bytes.span)
       }
-      all.append(judge.finish().samples)
+      all.append(RunResult(judge.finish()).samples)
     }
     #expect(!all[0].isEmpty)
     #expect(all[1] == all[0] && all[2] == all[0])

@@ -3,6 +3,7 @@ import Conformance
 import Foundation
 import Harness
 import Profiles
+import Results
 import Synthesis
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
   /// The frames of the healthy teaching cell as the multiplexer takes them and passes them on to two O-RUs.
   ///
   /// - Parameter looped: the C-plane frame that the second O-RU sends back, counted from 0.
-  private func judge(looped: Int? = nil) throws -> JudgedFrames {
+  private func judge(looped: Int? = nil) throws -> RunResult {
     var scenario = try #require(
       Scenario.load(Self.root.appending(path: "Captures/teaching-healthy.scenario.yaml").path).scenario)
     scenario.duration = 30
@@ -51,10 +52,10 @@ import Testing
       let info = FrameInfo(number: number + 1, time: frame.time, capturedLength: frame.bytes.count)
       _ = judge.receive(info, frame.bytes.span)
     }
-    return judge.finish()
+    return RunResult(judge.finish())
   }
 
-  private func failed(_ frames: JudgedFrames) -> [String] {
+  private func failed(_ frames: RunResult) -> [String] {
     frames.requirements.filter { $0.verdict == .fail }.map(\.requirement.id)
   }
 

@@ -6,6 +6,7 @@ import Foundation
 import Fronthaul
 import Harness
 import Profiles
+import Results
 import Synthesis
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
 
   private func judge(
     vlan: Int = 7, eAxC: (Int, Int) = (1, 1), units: String, fault: FaultRequest? = nil
-  ) throws -> JudgedFrames {
+  ) throws -> RunResult {
     let text = Self.cells.replacing("FIRST", with: "\(eAxC.0)").replacing("SECOND", with: "\(eAxC.1)")
       .replacing("VLAN", with: "\(vlan)")
     var (scenario, diagnostics) = Scenario.read(text, file: "shared-port.yaml")
@@ -68,10 +69,10 @@ import Testing
       _ = judge.receive(
         FrameInfo(number: number, time: frame.time, capturedLength: frame.bytes.count), frame.bytes.span)
     }
-    return judge.finish()
+    return RunResult(judge.finish())
   }
 
-  private func failed(_ frames: JudgedFrames) -> [String] {
+  private func failed(_ frames: RunResult) -> [String] {
     frames.requirements.filter { $0.verdict == .fail }.map(\.requirement.id)
   }
 
@@ -101,7 +102,7 @@ import Testing
     let frames = try judge(vlan: 6, eAxC: (0x0001, 0x1001), units: units)
     #expect(failed(frames) == [])
     #expect(frames.units.map(\.part) == [nil, "eAxC 0x0 under mask 0xF000", "eAxC 0x1000 under mask 0xF000"])
-    let flows = frames.flows.filter { $0.sender?.rawValue == 2 || $0.receiver?.rawValue == 2 }
+    let flows = frames.configuration.filter { $0.sender?.rawValue == 2 || $0.receiver?.rawValue == 2 }
     #expect(!flows.isEmpty)
     #expect(flows.allSatisfy { $0.name.contains("0x1001") })
   }

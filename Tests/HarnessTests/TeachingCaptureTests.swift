@@ -4,6 +4,7 @@ import Events
 import Foundation
 import Harness
 import Profiles
+import Results
 import Synthesis
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
     let path = TeachingCapture.root.appending(path: "Profiles/\(capture.profile).yaml").path
     let (loaded, _) = Profile.load(path, catalogue: Tekigo.catalogue, asOf: "2026-01-01")
     let profile = try #require(loaded)
-    return try CheckRun([CaptureInput(capture.path)], profile: profile, asOf: "2026-01-01").judge()
+    return RunResult(try CheckRun([CaptureInput(capture.path)], profile: profile, asOf: "2026-01-01").judge())
   }
 
   private func faults(_ name: String) throws -> [FaultRequest] {

@@ -4,6 +4,7 @@ import Events
 import Foundation
 import Harness
 import Profiles
+import Results
 import Testing
 import Transport
 import UserPlane
@@ -39,7 +40,9 @@ import UserPlane
         UserPlanePacket(packet, datagram, of: frame, sender: UnitID(rawValue: 0)), bytes.span,
         tunnels: directory, into: &engine)
     }
-    let results = engine.finish(CaptureLimits(), waivers: [], units: [])
+    let results = engine.finish().map {
+      RequirementResult($0, caps: VerdictCaps(), waivers: [], units: [])
+    }
     return Dictionary(uniqueKeysWithValues: results.map { ($0.requirement.id, $0.verdict) })
   }
 

@@ -3,6 +3,7 @@ import Documents
 import Events
 import Expressions
 import Profiles
+import Results
 import Testing
 
 @Suite struct CompositionTests {

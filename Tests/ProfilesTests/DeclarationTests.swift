@@ -2,6 +2,7 @@ import Conformance
 import Documents
 import Events
 import Expressions
+import Results
 import Testing
 
 @testable import Profiles

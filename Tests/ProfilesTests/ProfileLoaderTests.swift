@@ -4,6 +4,7 @@ import Events
 import Expressions
 import Foundation
 import Profiles
+import Results
 import Testing
 
 @Suite struct ProfileLoaderTests {

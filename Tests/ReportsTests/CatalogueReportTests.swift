@@ -1,6 +1,7 @@
 import Events
 import JSON
 import Reports
+import SchemaCheck
 import Testing
 
 @Suite struct CatalogueReportTests {

@@ -1,7 +1,7 @@
-import Conformance
 import Events
 import Foundation
 import JSON
+import Results
 import Testing
 
 @testable import Reports

@@ -1,4 +1,4 @@
-import Conformance
+import Results
 import Testing
 
 @testable import Reports
@@ -8,7 +8,7 @@ import Testing
     #expect(
       Sample.context.line
         == "PTP Announce, domain 24, from 00:1b:19:00:00:01: 1,200, one in 125 ms on average, longest gap 3 s, "
-        + "23 numbers missing, clock class 6")
+        + "23 numbers missing, clock class 6, grandmaster 001b19fffe000001")
   }
 
   @Test(arguments: [
@@ -17,13 +17,13 @@ import Testing
   ])
   func intervalsAreForReaders(_ nanoseconds: Int64, _ text: String) {
     var stream = Sample.context
-    stream.meanInterval = nanoseconds
+    (stream.count, stream.lastTime) = (2, stream.firstTime + nanoseconds)
     #expect(stream.line.contains("one in \(text) on average"))
   }
 
   @Test func aSingleMessageHasNoInterval() {
     var stream = Sample.context
-    (stream.count, stream.meanInterval, stream.missing, stream.remark) = (1, nil, 0, "")
+    (stream.count, stream.missing, stream.clock) = (1, 0, nil)
     #expect(stream.line == "PTP Announce, domain 24, from 00:1b:19:00:00:01: 1")
   }
 }

@@ -1,5 +1,5 @@
-import Conformance
 import Reports
+import Results
 import Testing
 
 @Suite struct ExitCodeTests {

@@ -1,5 +1,5 @@
-import Conformance
 import Events
+import Results
 import Testing
 
 @testable import Reports

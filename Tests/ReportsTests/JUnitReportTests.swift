@@ -1,5 +1,5 @@
-import Conformance
 import Foundation
+import Results
 import Testing
 
 @testable import Reports

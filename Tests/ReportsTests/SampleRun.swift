@@ -1,16 +1,5 @@
-import Conformance
 import Events
-
-/// A rule that looks at nothing: reports must not care how a verdict was reached.
-struct SilentForm: RuleForm {
-  static let name = "silent"
-  static let summary = ""
-  static let keys: [FormKey] = []
-  static let usesSelect = false
-  init(_ values: FormValues) throws(FormError) {}
-  func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime { .assertion([:]) }
-  init() {}
-}
+import Results
 
 enum Sample {
   static let ru = UnitID(rawValue: 0)
@@ -18,11 +7,11 @@ enum Sample {
 
   static func requirement(
     _ id: String, level: Level = .shall, status: ValidationStatus = .validated, ja: String? = nil
-  ) -> Requirement {
-    var requirement = Requirement(
+  ) -> RequirementDescription {
+    var requirement = RequirementDescription(
       id: id, title: LocalizedText(en: "Title of \(id)", ja: ja),
       cite: Citation(document: "ETSI TS 103 859", version: "12.0.1", clause: "7.5.2"),
-      rule: Rule(selections: [], form: SilentForm()))
+      form: "assertion")
     requirement.level = level
     requirement.status = status
     return requirement
@@ -41,7 +30,7 @@ enum Sample {
   }
 
   static func result(
-    _ requirement: Requirement, _ verdict: Verdict, unit: UnitID = du, findings: [Finding] = [],
+    _ requirement: RequirementDescription, _ verdict: Verdict, unit: UnitID = du, findings: [Finding] = [],
     reasons: [String] = [], basis: Basis = .given, waiver: Waiver? = nil
   ) -> RequirementResult {
     let tally = tally(verdict)
@@ -109,14 +98,17 @@ enum Sample {
   static var context: ContextStream {
     ContextStream(
       name: "PTP", messages: "Announce, domain 24", sender: "00:1b:19:00:00:01", count: 1_200,
-      meanInterval: 125_000_000, longestGap: 3_000_000_000, missing: 23, remark: "clock class 6")
+      firstTime: 0, lastTime: 1_199 * 125_000_000, longestGap: 3_000_000_000, missing: 23,
+      clock: AnnouncedClock(clockClass: 6, grandmaster: "001b19fffe000001", changes: 0))
   }
 
   /// What samples amount to: in a flow with power, saturated ones among them.
   static var samples: SampleDescription {
     var samples = SampleDescription(flow: "U-plane DL eAxC 0x0000", sender: du, receiver: ru, blocks: 5_100)
-    (samples.meanPower, samples.peakPower) = (-1_502, -98)
-    samples.symbolPowers = [-1_502, nil]
+    // A resource element at full scale has 2^30.
+    samples.power = .init(energy: (1 << 30) * 10, elements: 318)
+    samples.peak = 856_000_000
+    samples.symbols = [samples.power, .init()]
     (samples.saturated, samples.zeroBlocks, samples.constantBlocks) = (2_400, 51, 1)
     samples.exponents = [0, 4_000, 1_100]
     return samples
@@ -135,10 +127,8 @@ enum Sample {
   /// A requirement with a verdict for each message: one fails, one is open, two pass, of five that there are.
   static var family: RequirementResult {
     let names = ["Setup", "Release", "Data", "Reset", "Notify"]
-    let field = FieldDefinition(
-      "message", FieldSlot(20), .enumeration(names.enumerated().map { CodePoint(Int64($0), $1) }), "")
     var requirement = requirement("f1ap/9.2/presence")
-    requirement.family = Family(name: "message", fields: [EventTypeID(rawValue: 1): field])
+    requirement.family = FamilyDescription(name: "message", namedValues: names.count)
     var finding = finding(frame: 77, cause: "forbidden")
     finding.member = "Release"
     var result = result(requirement, .fail, findings: [finding], reasons: ["bytes were not captured"])
@@ -157,11 +147,13 @@ enum Sample {
     var first = Measurement(
       unit: UnitID(rawValue: 0), event: "cus.u",
       key: [.init(name: "dataDirection", text: "UL"), .init(name: "eAxC", text: "0x0004")],
-      isRelative: false, minimum: -12_500, median: 24_001, maximum: 300_000, numberUnit: .nanoseconds)
+      isRelative: false, minimum: -12_500, maximum: 300_000,
+      classes: NumberClasses([.init(place: 605, count: 1_014)]),
+      numberUnit: .nanoseconds)
     (first.early, first.onTime, first.late, first.acausal) = (5, 1_007, 2, 3)
     var second = Measurement(
-      unit: nil, event: "x.y", key: [], isRelative: true, minimum: 1, median: 2, maximum: 3,
-      numberUnit: .slots)
+      unit: nil, event: "x.y", key: [], isRelative: true, minimum: 1, maximum: 3,
+      classes: NumberClasses([.init(place: 2, count: 4)]), numberUnit: .slots)
     second.onTime = 4
     window.measurements = [first, second]
     return window

@@ -1,4 +1,4 @@
-import Conformance
+import Results
 import Testing
 
 @testable import Reports

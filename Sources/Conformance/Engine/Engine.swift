@@ -1,4 +1,5 @@
 public import Events
+public import Results
 internal import Platform
 internal import Expressions
 
@@ -29,14 +30,10 @@ public struct Engine: EventSink, ~Copyable {
 
   public mutating func receive(_ row: inout EventRow) { state.receive(&row, program) }
 
-  /// Ends the run: what is open is judged, and results are drawn up in the order of the requirements.
-  public mutating func finish(
-    _ limits: CaptureLimits, waivers: [Waiver], units: [UnitDescription]
-  )
-    -> [RequirementResult]
-  {
+  /// Ends the run: what is open is judged, and what was found is drawn up in the order of the requirements.
+  public mutating func finish(_ limits: CaptureLimits = CaptureLimits()) -> [RequirementRecord] {
     state.finish(program, at: limits.end)
-    return state.ledger.results(program, limits, waivers: waivers, units: units)
+    return state.ledger.records(program)
   }
 
   /// Whether some requirement looks at events of a type.

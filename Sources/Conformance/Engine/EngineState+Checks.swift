@@ -1,6 +1,7 @@
 internal import Events
 internal import Platform
 internal import Expressions
+internal import Results
 
 /// Conditions without memory, group by group.
 extension EngineState {

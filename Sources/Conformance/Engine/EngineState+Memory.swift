@@ -1,6 +1,7 @@
 internal import Events
 internal import Platform
 internal import Expressions
+internal import Results
 
 /// Rules that remember.
 extension EngineState {

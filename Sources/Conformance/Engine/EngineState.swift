@@ -1,6 +1,7 @@
 internal import Events
 internal import Expressions
 internal import Platform
+internal import Results
 
 /// What is remembered of a group of checks for one flow: how its last run ended, and since which event
 /// of the flow nothing that it reads has changed.

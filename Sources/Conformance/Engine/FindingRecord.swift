@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Results
 
 /// What is kept of a failure until the run is over.
 enum Evidence {

@@ -1,4 +1,5 @@
 public import Events
+public import Results
 
 /// An event that a rule judges later: what the ledger needs of it, in 32 bytes.
 public struct Instance: Sendable {

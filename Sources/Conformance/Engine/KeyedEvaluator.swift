@@ -1,4 +1,5 @@
 public import Events
+internal import Results
 
 /// The memory of a rule that has a state for each key.
 ///

@@ -1,4 +1,5 @@
 public import Events
+public import Results
 internal import Expressions
 
 /// Where verdicts are counted and evidence is kept: per requirement, unit and cause.
@@ -38,8 +39,6 @@ public struct Ledger: ~Copyable {
   private var suspicions = Suspicions()
   private var filed = FindingTable()
   private(set) var reasons: [[ReasonCount]]
-  /// Why failures of a requirement are not certain, since the capture as a whole is not sound.
-  var caps: [[String]]
 
   /// Failures on the frame at hand that wait for its end to learn whether another one explains them.
   private var waiting = FindingTable()
@@ -61,7 +60,6 @@ public struct Ledger: ~Copyable {
     self.catalogue = catalogue
     tallies = Array(repeating: Tally(), count: requirements.count * stride)
     reasons = Array(repeating: [], count: requirements.count)
-    caps = Array(repeating: [], count: requirements.count)
     failedIn = Array(repeating: -1, count: requirements.count)
     explainedBy = Array(repeating: -1, count: requirements.count)
     hasFailed = Array(repeating: false, count: requirements.count)

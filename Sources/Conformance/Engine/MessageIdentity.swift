@@ -1,4 +1,5 @@
 internal import Events
+internal import Results
 
 /// Which message an event tells of: its frame, and a field that tells the messages of one frame apart.
 struct MessageIdentity: Equatable {

@@ -1,3 +1,5 @@
+internal import Results
+
 /// How often numbers of some size occurred, for many keys: log-linear, 64 classes for each power of two, so that a
 /// number is known to 1.6 %.
 ///
@@ -36,33 +38,12 @@ struct NumberHistogram {
     return (exponent &- precision &+ 1) << precision | fraction
   }
 
-  /// The smallest magnitude of a class, and how many there are in it.
-  private static func range(ofPlace place: Int) -> (low: Int64, size: Int64) {
-    let power = place >> precision
-    guard power > 1 else { return (Int64(place), 1) }
-    let fraction = place & (1 << precision - 1)
-    return (Int64(1 << precision | fraction) << Int64(power - 1), 1 << Int64(power - 1))
-  }
-
-  /// The middle one of a key's numbers; 0 where it has none.
-  func median(_ key: Int) -> Int64 {
-    let classes = counts[key * Self.width..<(key + 1) * Self.width]
-    let total = classes.reduce(0) { $0 + Int($1) }
-    guard total > 0 else { return 0 }
-    // The lower one of the two in the middle of an even number.
-    let rank = (total - 1) / 2
-    var before = 0
-    for (index, count) in classes.enumerated() where count > 0 {
-      guard before + Int(count) > rank else {
-        before += Int(count)
-        continue
-      }
-      let isNegative = index < Self.side
-      let (low, size) = Self.range(ofPlace: isNegative ? Self.side - 1 - index : index - Self.side)
-      // The numbers of a class are taken to be spread evenly over it.
-      let along = size * Int64(rank - before) / Int64(count)
-      return isNegative ? -(low + size - 1 - along) : low + along
+  /// The classes of a key's numbers.
+  func classes(_ key: Int) -> NumberClasses {
+    var classes = NumberClasses()
+    for index in 0..<Self.width where counts[key * Self.width + index] > 0 {
+      classes.entries.append(.init(place: index - Self.side, count: Int(counts[key * Self.width + index])))
     }
-    return 0
+    return classes
   }
 }

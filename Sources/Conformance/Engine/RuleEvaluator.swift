@@ -1,4 +1,5 @@
 public import Events
+public import Results
 
 /// The memory of a rule during one run.
 open class RuleEvaluator {
@@ -34,27 +35,6 @@ open class RuleEvaluator {
 
   /// What was measured, when all is judged.
   open func measurements(_ catalogue: Catalogue) -> [Measurement] { [] }
-}
-
-/// How much of a bounded memory a rule used.
-public struct MemoryUse: Sendable, Equatable {
-  /// The name of the rule's form.
-  public var form: String
-  /// What is remembered.
-  public var what: String
-  /// Of these, the most at a time.
-  public var most: Int
-  /// More than these are not remembered.
-  public var limit: Int
-  /// What it takes, without what the allocator adds. It is taken when it is needed, and kept.
-  public var bytes: Int
-  public init(form: String, what: String, most: Int, limit: Int, bytes: Int) {
-    self.form = form
-    self.what = what
-    self.most = most
-    self.limit = limit
-    self.bytes = bytes
-  }
 }
 
 extension Array {

@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Results
 internal import Platform
 
 /// What a step of the engine's code does: the operations of expressions, and the few that decide.

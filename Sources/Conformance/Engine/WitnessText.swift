@@ -1,5 +1,6 @@
 public import Events
 internal import Expressions
+public import Results
 
 extension EventRow {
   /// A field as a witness shows it: value, text, and the bits of the frame where it stands.

@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Results
 
 /// A number taken over many events lies in an interval.
 public struct AggregateRule: RuleForm {

@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Results
 
 /// Later values of a key agree with the first ones.
 public struct ConstancyRule: RuleForm {

@@ -1,4 +1,5 @@
 internal import Events
+internal import Results
 
 /// Something must have been seen often enough for the run to say anything about it.
 public struct CoverRule: RuleForm {

@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Results
 
 /// Rectangles of a grid, some layers of it each, that share no cell.
 public struct DisjointRule: RuleForm {

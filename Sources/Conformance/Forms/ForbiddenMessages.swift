@@ -1,4 +1,5 @@
 internal import Events
+internal import Results
 
 /// The message at hand, and the messages that were without anything that rules forbid.
 ///

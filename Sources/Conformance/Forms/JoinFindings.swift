@@ -1,6 +1,7 @@
 internal import Events
 internal import Expressions
 internal import Platform
+internal import Results
 
 /// What a join says of keys whose time is over: the cold ways.
 extension JoinMatcher {

@@ -1,4 +1,5 @@
 internal import Events
+internal import Results
 
 /// What is known of the traffic of each unit and direction.
 struct JoinLanes {

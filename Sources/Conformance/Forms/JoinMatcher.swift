@@ -1,6 +1,7 @@
 internal import Events
 internal import Expressions
 internal import Platform
+internal import Results
 
 /// Matches what is delivered with what was announced.
 ///

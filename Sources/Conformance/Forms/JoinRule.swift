@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+public import Results
 
 /// What one side announces, cell by cell of a grid, the other side delivers: all of it, nothing else, and once.
 ///

@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Results
 
 /// What may follow on what, for each key.
 public struct MachineRule: RuleForm {

@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Results
 
 /// Follows the state of each key.
 ///

@@ -1,5 +1,6 @@
 internal import Events
 internal import Platform
+internal import Results
 
 /// Follows the counter of each key, for all requirements that look for something in the same counters.
 ///

@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Results
 
 /// Judges how far apart the numbers are of events that belong together, such as all messages of a symbol.
 ///

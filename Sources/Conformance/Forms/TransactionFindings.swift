@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Results
 
 /// What a transaction rule says of requests and answers: the cold ways.
 extension TransactionMatcher {

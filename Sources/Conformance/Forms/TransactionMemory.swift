@@ -1,4 +1,5 @@
 internal import Events
+internal import Results
 
 /// The requests of a transaction rule: those that are open, and those that were answered or cancelled lately.
 struct TransactionMemory {

@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+public import Results
 
 /// What one side asks, the other side answers.
 public struct TransactionRule: RuleForm {

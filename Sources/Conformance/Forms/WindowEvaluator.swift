@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Results
 
 /// Judges each number by itself; those without a common zero together, when all have been seen.
 final class WindowEvaluator: KeyedEvaluator {

@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Results
 
 /// The numbers of the keys of a window: counts, extremes, a histogram each. Memory of a key is fixed.
 struct WindowMemory {
@@ -83,9 +84,8 @@ struct WindowMemory {
       guard entry.minimum <= entry.maximum else { return nil }
       var measurement = Measurement(
         unit: entry.unit, event: catalogue.event(entry.event)?.name ?? "", key: entry.key,
-        isRelative: entry.relative > 0, minimum: entry.minimum,
-        median: min(max(histogram.median(state), entry.minimum), entry.maximum), maximum: entry.maximum,
-        numberUnit: unit)
+        isRelative: entry.relative > 0, minimum: entry.minimum, maximum: entry.maximum,
+        classes: histogram.classes(state), numberUnit: unit)
       measurement.early = entry.early
       measurement.onTime = entry.onTime
       measurement.late = entry.late

@@ -1,39 +1,6 @@
 public import Events
 public import Expressions
-
-/// A text in English and, where there is one, Japanese.
-public struct LocalizedText: Sendable, Equatable {
-  public var en: String
-  public var ja: String?
-  public init(en: String, ja: String? = nil) {
-    self.en = en
-    self.ja = ja
-  }
-}
-
-/// What the specification says of an obligation.
-public enum Level: String, Sendable, CaseIterable { case shall, should, may }
-
-/// How sure we are of the rule itself. An unvalidated one gives information only.
-public enum ValidationStatus: String, Sendable, CaseIterable { case validated, unvalidated }
-
-/// Whether one unit is judged or two with each other.
-public enum Scope: String, Sendable, CaseIterable { case unit, pair }
-
-/// Whose deviation a failure is.
-public enum Attribution: String, Sendable, CaseIterable { case sender, receiver, either }
-
-/// Where the obligation is written.
-public struct Citation: Sendable, Equatable {
-  public var document: String
-  public var version: String
-  public var clause: String
-  public init(document: String, version: String, clause: String) {
-    self.document = document
-    self.version = version
-    self.clause = clause
-  }
-}
+public import Results
 
 /// What makes one entry of a profile many demands: a field, each value of which has a verdict of its own.
 public struct Family: Sendable {
@@ -112,35 +79,21 @@ public struct Requirement: Sendable {
   }
 }
 
-/// An accepted deviation. It changes no verdict.
-public struct Waiver: Sendable, Equatable {
-  /// Requirement id or a prefix of ids.
-  public var requirement: String
-  /// Name of the unit that it holds for; `nil` = any.
-  public var unit: String?
-  public var acceptedBy: String
-  public var reason: String
-  public var ticket: String?
-  /// Last day on which it holds, `YYYY-MM-DD`.
-  public var expires: String
-  public init(
-    requirement: String, unit: String? = nil, acceptedBy: String, reason: String, ticket: String? = nil,
-    expires: String
-  ) {
-    self.requirement = requirement
-    self.unit = unit
-    self.acceptedBy = acceptedBy
-    self.reason = reason
-    self.ticket = ticket
-    self.expires = expires
-  }
-}
-
-extension String {
-  /// Whether `prefix` selects the requirement with this id: the id itself or a whole part of its path.
-  public func isAddressed(by prefix: String) -> Bool {
-    guard utf8.starts(with: prefix.utf8) else { return false }
-    let rest = utf8.dropFirst(prefix.utf8.count)
-    return rest.isEmpty || prefix.utf8.last == UInt8(ascii: "/") || rest.first == UInt8(ascii: "/")
+extension Requirement {
+  /// The demand without its rule. What the rule needs of a capture, its evaluator tells.
+  public var description: RequirementDescription {
+    var description = RequirementDescription(
+      id: id, title: title, cite: cite, form: type(of: rule.form).name)
+    description.level = level
+    description.status = status
+    description.scope = scope
+    description.attribution = attribution
+    description.notes = notes
+    description.relevantTo = relevantTo
+    description.exerciseRequired = exerciseRequired
+    description.appliesIf = appliesIf
+    description.applicable = applicable
+    description.family = family.map { FamilyDescription(name: $0.name, namedValues: $0.namedValues) }
+    return description
   }
 }

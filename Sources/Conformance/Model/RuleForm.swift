@@ -1,5 +1,6 @@
 public import Events
 public import Expressions
+public import Results
 
 /// A kind of rule. A new one is a file with a type that conforms, and its name in ``RuleForms``.
 ///

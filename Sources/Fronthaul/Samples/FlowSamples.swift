@@ -26,16 +26,6 @@ public struct FlowSamples: Sendable {
     }
   }
 
-  /// Hundredths of a decibel relative to full scale; nil without power.
-  public var meanPower: Int64? { total.meanPower.map(Decibels.centibels) }
-  public var peakPower: Int64? { total.peakPower.map(Decibels.centibels) }
-
-  /// The mean power of each symbol of the slot, 0 to 13; nil for one that was not seen or has no power.
-  public var symbolPowers: [Int64?] {
-    symbols.indices.map { index in
-      let (energy, elements) = symbols[index]
-      guard elements > 0, energy > 0 else { return nil }
-      return Decibels.centibels(Double(energy) / Double(elements) / SampleStatistics.fullScale)
-    }
-  }
+  /// Energy and resource elements of each symbol of the slot, 0 to 13.
+  public var symbolSums: [(energy: UInt128, elements: Int)] { symbols.indices.map { symbols[$0] } }
 }

@@ -3,6 +3,7 @@ internal import Documents
 internal import Events
 internal import Harness
 internal import Profiles
+internal import Results
 internal import Synthesis
 
 /// Loads proof files and what they name, each profile and each scenario once.

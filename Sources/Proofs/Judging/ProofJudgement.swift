@@ -1,5 +1,6 @@
 internal import Conformance
 internal import Events
+internal import Results
 
 /// Compares what a proof says with what was seen.
 struct ProofJudgement {
@@ -21,7 +22,7 @@ struct ProofJudgement {
   private var brokenFailures: [ProofFailure] {
     guard broken.unused.isEmpty else { return [.faultHitsNothing(broken.unused)] }
     guard let result = broken.result(proof.requirement) else { return [.doesNotFail(Self.text(nil))] }
-    let canFail = type(of: result.requirement.rule.form).canFail
+    let canFail = RuleForms.all.first { $0.name == result.requirement.form }?.canFail ?? true
     guard result.verdict == (canFail ? .fail : .notExercised) else {
       return [.doesNotFail(Self.text(result.verdict))]
     }
@@ -87,7 +88,8 @@ struct ProofJudgement {
   }
 
   /// The unit that is to be charged for a frame, told by its addresses alone.
-  private func chargedUnit(_ frame: ScenarioRun.MarkedFrame, _ requirement: Requirement) -> UnitID? {
+  private func chargedUnit(_ frame: ScenarioRun.MarkedFrame, _ requirement: RequirementDescription) -> UnitID?
+  {
     let charged = proof.unit ?? (requirement.attribution == .receiver ? .receiver : .sender)
     let ends = [frame.sender, frame.receiver].map { address in
       broken.units.firstIndex { $0.addresses.contains(address) }

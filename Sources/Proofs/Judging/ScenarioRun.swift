@@ -4,6 +4,7 @@ internal import Events
 internal import Fronthaul
 internal import Harness
 internal import Profiles
+internal import Results
 internal import Synthesis
 internal import Transport
 internal import Units
@@ -60,7 +61,7 @@ struct ScenarioRun {
       marks[.hit, default: []].append(ends.frame)
       marks[.last] = [ends.frame]
     }
-    let judged = judge.finish()
+    let judged = RunResult(judge.finish())
     return Observation(
       results: judged.requirements, units: judged.units, frames: number, marks: marks,
       unused: unused.filter { $0 >= scenario.faults.count }.map { faulty.faults[$0].name })

@@ -1,6 +1,7 @@
 internal import Conformance
 public import Expressions
 public import Profiles
+internal import Results
 
 /// A rule with one small mistake in it.
 public struct Mutant: Sendable {

@@ -2,6 +2,7 @@ internal import Conformance
 internal import Events
 internal import Foundation
 internal import Profiles
+internal import Results
 
 /// Looks for a proof that gives each mutant away.
 ///

@@ -1,6 +1,7 @@
 internal import Conformance
 internal import Events
 internal import Expressions
+internal import Results
 
 /// What rules say of many made-up events, to tell those that differ from those that only look different.
 ///

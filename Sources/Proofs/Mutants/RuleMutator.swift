@@ -2,6 +2,7 @@ internal import Conformance
 internal import Events
 internal import Expressions
 public import Profiles
+internal import Results
 
 /// The mutants of a rule, and those that are none.
 public struct RuleMutants: Sendable {

@@ -1,6 +1,7 @@
 internal import Conformance
 internal import Documents
 internal import Profiles
+internal import Results
 
 extension ProofSuite {
   /// Runs every proof, and looks for mutants that no proof catches.

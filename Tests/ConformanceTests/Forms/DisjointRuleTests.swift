@@ -1,5 +1,6 @@
 import Conformance
 import Events
+import Results
 import Testing
 
 @Suite struct DisjointRuleTests {

@@ -2,6 +2,7 @@ import Conformance
 import Documents
 import Events
 import Profiles
+import Results
 import Testing
 
 /// Two planes made up for these tests: plans that announce cells of a grid, and items that deliver them.

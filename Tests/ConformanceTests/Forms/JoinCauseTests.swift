@@ -1,5 +1,6 @@
 import Conformance
 import Events
+import Results
 import Testing
 
 /// What a broken exchange is put down to when another message shows what broke it.

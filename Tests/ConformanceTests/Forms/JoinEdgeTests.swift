@@ -1,5 +1,6 @@
 import Conformance
 import Events
+import Results
 import Testing
 
 /// What the edges of a capture, and what it did not keep, do to joins.

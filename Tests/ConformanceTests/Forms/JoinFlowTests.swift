@@ -1,5 +1,6 @@
 import Conformance
 import Events
+import Results
 import Testing
 
 /// A join takes events of a flow to the place of the one before, as long as nothing has changed that decides which.

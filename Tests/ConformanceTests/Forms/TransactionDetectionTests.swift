@@ -1,5 +1,6 @@
 import Conformance
 import Events
+import Results
 import Testing
 
 /// What a transaction rule finds beside requests that nobody answers.

@@ -1,6 +1,7 @@
 import Conformance
 import Events
 import Expressions
+import Results
 import Testing
 
 /// Numbers in a window: the sequence number of a message, for each flow.
@@ -58,7 +59,7 @@ import Testing
   @Test func aNumberIsNotCertainWhereTheClockGoesBack() throws {
     var feed = Feed([try Self.requirement()])
     for number in [50, 150, 250] as [Int64] { feed.send(sequence: number) }
-    let result = feed.results(CaptureLimits(unsteady: "the capture clock goes back once"))[0]
+    let result = feed.results(caps: VerdictCaps(unsteady: "the capture clock goes back once"))[0]
     #expect(result.verdict == .inconclusive)
     #expect(result.tally.inconclusive == 2 && result.tally.passed == 1)
     #expect(result.measurements.first?.late == 1, "the numbers stay")

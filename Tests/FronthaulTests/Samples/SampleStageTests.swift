@@ -47,7 +47,7 @@ import Wire
   }
 
   /// - Returns: what is shown of 900 messages, and the sections and elements of each flow.
-  private func run(threads: Int, batchBytes: Int) -> (shown: [Shown], flows: [[Int]], powers: [Int64?]) {
+  private func run(threads: Int, batchBytes: Int) -> (shown: [Shown], flows: [[Int]], sums: [UInt128]) {
     var stage = SampleStage(SampleMeasurement(threads: threads), batchBytes: batchBytes)
     var recorder = Recorder()
     for number in 0..<900 {
@@ -68,7 +68,7 @@ import Wire
     let flows = stage.flows
     return (
       recorder.shown, flows.map { [$0.sections, $0.total.elements, $0.total.blocks] },
-      flows.flatMap { [$0.meanPower, $0.peakPower] + $0.symbolPowers }
+      flows.flatMap { [$0.total.energy, UInt128($0.total.peak)] + $0.symbolSums.map(\.energy) }
     )
   }
 
@@ -119,7 +119,7 @@ import Wire
     #expect(Set(result.shown.map(\.blocks)).count == 8)
     let one = run(threads: 1, batchBytes: 1 << 20)
     #expect(result.flows == one.flows)
-    #expect(result.powers == one.powers)
+    #expect(result.sums == one.sums)
     #expect(result.flows.reduce(0) { $0 + $1[0] } == expected.count)
   }
 }

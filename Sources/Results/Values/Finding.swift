@@ -1,7 +1,7 @@
 public import Events
 
 /// A field of a witness: name, raw value, the value as a reader expects it.
-public struct WitnessField: Sendable, Equatable {
+public struct WitnessField: Sendable, Equatable, Codable {
   public var name: String
   public var value: Int64?
   public var text: String
@@ -25,7 +25,7 @@ public struct WitnessField: Sendable, Equatable {
 }
 
 /// The frame that shows a deviation, or that obliges to something that did not come.
-public struct Witness: Sendable, Equatable {
+public struct Witness: Sendable, Equatable, Codable {
   /// Number of the capture file among the inputs, from 0.
   public var capture: Int
   /// Frame number in that file, from 1, as Wireshark counts.
@@ -63,7 +63,7 @@ public struct Witness: Sendable, Equatable {
 }
 
 /// All failures of one requirement by one unit that have the same cause.
-public struct Finding: Sendable, Equatable {
+public struct Finding: Sendable, Equatable, Codable {
   /// Number of the unit in the run's list; `nil` = not known.
   public var unit: UnitID?
   /// The member of the requirement's family that failed, by name; `nil` = the requirement has no family.

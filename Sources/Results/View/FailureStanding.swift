@@ -1,5 +1,3 @@
-public import Events
-
 /// What a failed requirement means for the run. The verdict itself is not touched by it.
 public enum FailureStanding: String, Sendable, CaseIterable {
   /// It makes the run fail.
@@ -43,18 +41,4 @@ public enum FailureStanding: String, Sendable, CaseIterable {
     case .unvalidated: return "rule not validated, information only"
     }
   }
-}
-
-extension [UnitDescription] {
-  public func unit(_ id: UnitID?) -> UnitDescription? {
-    guard let id, indices.contains(id.rawValue) else { return nil }
-    return self[id.rawValue]
-  }
-
-  /// The unit's name; a unit that nobody could tell is `unknown unit`.
-  public func name(_ id: UnitID?) -> String {
-    unit(id)?.name ?? id.map { "unit \($0.rawValue)" } ?? "unknown unit"
-  }
-
-  public func isTester(_ id: UnitID?) -> Bool { unit(id)?.isTester ?? false }
 }

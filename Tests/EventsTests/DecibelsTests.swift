@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Fronthaul
+@testable import Events
 
 @Suite struct DecibelsTests {
   @Test func ratiosOfPowersBecomeHundredthsOfADecibel() {

@@ -1,7 +1,7 @@
 /// Ratios of powers on the logarithmic scale, without a mathematical library: every machine gives the same.
-enum Decibels {
+public enum Decibels {
   /// Hundredths of a decibel, rounded to the nearest: 10 × log10 of a ratio above 0.
-  static func centibels(_ ratio: Double) -> Int64 {
+  public static func centibels(_ ratio: Double) -> Int64 {
     guard ratio.isNormal else { return exactCentibels(ratio) }
     let estimate = 1000 * log10of2 * estimatedLog2(ratio)
     let nearest = Int64(estimate < 0 ? estimate - 0.5 : estimate + 0.5)

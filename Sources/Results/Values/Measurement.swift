@@ -1,9 +1,9 @@
 public import Events
 
 /// What the numbers of one key came to: those of a flow, for a window that they shall lie in.
-public struct Measurement: Sendable, Equatable {
+public struct Measurement: Sendable, Equatable, Codable {
   /// A field that makes the key, as readers expect it.
-  public struct KeyField: Sendable, Equatable {
+  public struct KeyField: Sendable, Equatable, Codable {
     public var name: String
     public var text: String
     public init(name: String, text: String) {
@@ -25,26 +25,29 @@ public struct Measurement: Sendable, Equatable {
   public var acausal = 0
   /// Whether the numbers have no common zero, so that only their distance from each other means something.
   public var isRelative: Bool
-  /// Smallest, median and largest number. The median is exact to 1.6 %.
   public var minimum: Int64
-  public var median: Int64
   public var maximum: Int64
-  /// Of these three.
+  /// How the numbers are spread between these two.
+  public var classes: NumberClasses
+  /// Of the numbers.
   public var numberUnit: Unit
 
   public init(
-    unit: UnitID?, event: String, key: [KeyField], isRelative: Bool, minimum: Int64, median: Int64,
-    maximum: Int64, numberUnit: Unit
+    unit: UnitID?, event: String, key: [KeyField], isRelative: Bool, minimum: Int64, maximum: Int64,
+    classes: NumberClasses, numberUnit: Unit
   ) {
     self.unit = unit
     self.event = event
     self.key = key
     self.isRelative = isRelative
     self.minimum = minimum
-    self.median = median
     self.maximum = maximum
+    self.classes = classes
     self.numberUnit = numberUnit
   }
 
   public var count: Int { early + onTime + late }
+
+  /// The middle number, exact to 1.6 %.
+  public var median: Int64 { max(min(classes.median, maximum), minimum) }
 }

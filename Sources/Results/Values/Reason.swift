@@ -27,18 +27,34 @@ public struct Reason: Hashable, Sendable {
 }
 
 /// A reason, and how many instances it was given for; 0 for a remark on the whole.
-public struct ReasonCount: Equatable, Sendable {
+public struct ReasonCount: Equatable, Sendable, Codable {
   public var reason: Reason
   public var count: Int
   public init(reason: Reason, count: Int) {
     self.reason = reason
     self.count = count
   }
+
+  private enum CodingKeys: String, CodingKey { case code, arguments, count }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    reason = Reason(try values.decode(Reason.Code.self, forKey: .code))
+    reason.arguments = try values.decode([String].self, forKey: .arguments)
+    count = try values.decode(Int.self, forKey: .count)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(reason.code, forKey: .code)
+    try values.encode(reason.arguments, forKey: .arguments)
+    try values.encode(count, forKey: .count)
+  }
 }
 
 extension Reason {
   /// What a reason says. The names are stable: records hold them.
-  public enum Code: String, CaseIterable, Sendable {
+  public enum Code: String, CaseIterable, Sendable, Codable {
     // What the observation does not show.
     case startOfObservation = "start-of-observation"
     case endOfObservation = "end-of-observation"

@@ -1,6 +1,5 @@
-import Foundation
-import JSON
-import Reports
+internal import Foundation
+package import JSON
 
 /// JSON as another reader sees it. Keys are sorted, since their order does not matter there.
 struct ParsedJSON: Decodable {
@@ -28,12 +27,12 @@ struct ParsedJSON: Decodable {
 }
 
 extension JSONValue {
-  init(parsing text: String) throws {
+  package init(parsing text: String) throws {
     self = try JSONDecoder().decode(ParsedJSON.self, from: Data(text.utf8)).value
   }
 
   /// The name of the type in the words of JSON Schema.
-  var type: String {
+  package var type: String {
     switch self {
     case .null: return "null"
     case .boolean: return "boolean"
@@ -47,18 +46,18 @@ extension JSONValue {
 }
 
 /// A small structural validator: the keywords that the shipped schema uses, no others.
-struct SchemaCheck {
+package struct SchemaCheck {
   let root: JSONValue
   /// Properties that some checked document had, by the path of their object in the schema.
-  private(set) var seen: Set<String> = []
-  private(set) var complaints: [String] = []
+  package private(set) var seen: Set<String> = []
+  package private(set) var complaints: [String] = []
 
-  init(_ schema: JSONValue) { root = schema }
+  package init(_ schema: JSONValue) { root = schema }
 
-  mutating func check(_ document: JSONValue) { check(document, root, "$", "$") }
+  package mutating func check(_ document: JSONValue) { check(document, root, "$", "$") }
 
   /// Properties that the schema declares, by the path of their object in the schema.
-  var declared: Set<String> {
+  package var declared: Set<String> {
     var paths: Set<String> = []
     func visit(_ schema: JSONValue, _ path: String) {
       for property in schema["properties"]?.members ?? [] {

@@ -1,5 +1,5 @@
 /// The answer to one requirement, for one unit or over all.
-public enum Verdict: String, Sendable, CaseIterable {
+public enum Verdict: String, Sendable, CaseIterable, Codable {
   case pass
   case fail
   case inconclusive
@@ -10,7 +10,7 @@ public enum Verdict: String, Sendable, CaseIterable {
 }
 
 /// What a pass rests on.
-public enum Basis: String, Sendable, CaseIterable {
+public enum Basis: String, Sendable, CaseIterable, Codable {
   /// Criteria that the profile declares.
   case given
   /// Criteria that were inferred from the same traffic: consistency, not conformity.
@@ -54,5 +54,38 @@ public struct Tally: Sendable, Equatable {
     a.outside += b.outside
     a.unseen += b.unseen
     a.passedOnInference += b.passedOnInference
+  }
+}
+
+extension Tally: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case passed, failed, inconclusive, notJudged, outside, unseen, passedOnInference
+
+    var path: WritableKeyPath<Tally, Int> {
+      switch self {
+      case .passed: \.passed
+      case .failed: \.failed
+      case .inconclusive: \.inconclusive
+      case .notJudged: \.notJudged
+      case .outside: \.outside
+      case .unseen: \.unseen
+      case .passedOnInference: \.passedOnInference
+      }
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    for key in CodingKeys.allCases {
+      self[keyPath: key.path] = try container.decodeIfPresent(Int.self, forKey: key) ?? 0
+    }
+  }
+
+  /// Counts that are 0 are left out: most are.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    for key in CodingKeys.allCases where self[keyPath: key.path] != 0 {
+      try container.encode(self[keyPath: key.path], forKey: key)
+    }
   }
 }

@@ -1,0 +1,59 @@
+internal import Conformance
+internal import CaptureFiles
+internal import Fronthaul
+internal import Profiles
+internal import Results
+
+extension ProfileDescription {
+  init(_ profile: Profile) {
+    self.init(
+      name: profile.name, title: profile.title.en, files: profile.files.map(\.path),
+      digest: CaptureDigest.sha256(of: profile.digestInput), parameters: profile.parameters)
+  }
+}
+
+extension JudgedPart {
+  /// `nil` where everything is judged.
+  init?(_ range: JudgedRange, leftOut: Int) {
+    guard range.from != nil || range.to != nil else { return nil }
+    self.init(
+      from: range.from.map { Bound($0) }, to: range.to.map { Bound($0) }, leftOut: leftOut)
+  }
+}
+
+extension JudgedPart.Bound {
+  fileprivate init(_ bound: JudgedRange.Bound) {
+    switch bound {
+    case .frame(let number): self = .frame(number)
+    case .time(let time): self = .time(time)
+    case .offset(let offset): self = .offset(offset)
+    }
+  }
+}
+
+extension CaptureDescription {
+  init(_ summary: CaptureSummary) {
+    var links: [String] = []
+    for interface in summary.interfaces where !links.contains("\(interface.linkType)") {
+      links.append("\(interface.linkType)")
+    }
+    self.init(
+      name: summary.name, format: summary.format, bytes: Int64(summary.bytes), frames: summary.frames,
+      linkTypes: links)
+    firstTime = summary.firstTime
+    lastTime = summary.lastTime
+  }
+}
+
+extension FlowDescription {
+  init(_ flow: FlowReport) {
+    self.init(
+      name: flow.name, sender: flow.sender, receiver: flow.receiver, frames: flow.messages,
+      items: flow.entries.map {
+        ConfigurationItem(
+          name: $0.name, value: $0.value, provenance: "\($0.provenance)",
+          evidence: $0.evidence.isEmpty ? nil : $0.evidence, frames: $0.frames > 0 ? $0.frames : nil,
+          alternatives: $0.alternatives)
+      })
+  }
+}

@@ -1,0 +1,135 @@
+internal import Events
+
+/// Looks whether the numbers of a record fit each other, so that no view of it can go wrong.
+struct RecordCheck {
+  /// No count of a run comes near it, and sums of many such are far from overflow.
+  private static let mostCounted = 1 << 44
+  /// Bits of a frame that may be pointed at.
+  private static let mostBits = 1 << 32
+
+  let record: RunRecord
+  private var place = ""
+
+  init(_ record: RunRecord) { self.record = record }
+
+  private func fail(_ message: String) throws(RecordError) -> Never {
+    throw RecordError(at: place, "it is damaged: \(message)")
+  }
+
+  private func count(_ number: Int, _ name: String) throws(RecordError) {
+    guard (0...Self.mostCounted).contains(number) else { try fail("\(name) can't be \(number)") }
+  }
+
+  private func unit(_ unit: UnitID?) throws(RecordError) {
+    guard let unit, !record.units.indices.contains(unit.rawValue) else { return }
+    try fail("there is no unit \(unit.rawValue)")
+  }
+
+  private func capture(_ number: Int) throws(RecordError) {
+    // What was judged without files has no captures.
+    guard !record.captures.isEmpty, !record.captures.indices.contains(number) else { return }
+    try fail("there is no capture \(number)")
+  }
+
+  mutating func run() throws(RecordError) {
+    for (number, capture) in record.captures.enumerated() {
+      place = "captures[\(number)]"
+      try count(capture.frames, "frames")
+    }
+    for (number, flow) in record.flows.enumerated() {
+      place = "flows[\(number)]"
+      try unit(flow.sender)
+      try unit(flow.receiver)
+      try count(flow.frames, "frames")
+    }
+    for (number, entry) in record.integrity.enumerated() {
+      place = "integrity[\(number)]"
+      if let file = entry.capture { try capture(file) }
+    }
+    for (number, sample) in record.samples.enumerated() {
+      place = "samples[\(number)]"
+      try unit(sample.sender)
+      try unit(sample.receiver)
+      for exponent in sample.exponents { try count(exponent, "exponents") }
+    }
+    for (number, stream) in record.context.enumerated() {
+      place = "context[\(number)]"
+      try count(stream.count, "count")
+    }
+    for (number, use) in record.memory.enumerated() {
+      place = "memory[\(number)]"
+      for (name, value) in [("most", use.most), ("limit", use.limit), ("bytes", use.bytes)] {
+        try count(value, name)
+      }
+    }
+    for (number, requirement) in record.requirements.enumerated() {
+      try check(requirement, "requirements[\(number)]")
+    }
+  }
+
+  private mutating func check(_ requirement: RequirementRecord, _ start: String) throws(RecordError) {
+    for (number, line) in requirement.lines.enumerated() {
+      for (entry, part) in line.units.enumerated() {
+        place = "\(start).lines[\(number)].units[\(entry)]"
+        try unit(part.unit)
+        let tally = part.tally
+        for value in [
+          tally.passed, tally.failed, tally.inconclusive, tally.notJudged, tally.outside, tally.unseen,
+          tally.passedOnInference,
+        ] { try count(value, "a count") }
+      }
+    }
+    for (number, finding) in requirement.findings.enumerated() {
+      place = "\(start).findings[\(number)]"
+      try unit(finding.unit)
+      try count(finding.count, "count")
+      for witness in finding.first { try check(witness) }
+      if let worst = finding.worst { try check(worst) }
+      if let last = finding.last { try check(last) }
+    }
+    for (number, measurement) in requirement.measurements.enumerated() {
+      place = "\(start).measurements[\(number)]"
+      try check(measurement)
+    }
+    place = start
+    for unkept in requirement.unkeptFindings {
+      try unit(unkept.unit)
+      try count(unkept.findings, "findings")
+      try count(unkept.failures, "failures")
+    }
+    try count(requirement.unkeptWitnesses, "unkeptWitnesses")
+  }
+
+  private func check(_ witness: Witness) throws(RecordError) {
+    try capture(witness.capture)
+    try count(witness.frame, "frame")
+    for field in witness.fields + witness.context {
+      guard let bits = field.bits, bits.lowerBound < 0 || bits.upperBound > Self.mostBits else { continue }
+      try fail("no frame has the bits \(bits.lowerBound) to \(bits.upperBound)")
+    }
+  }
+
+  private func check(_ measurement: Measurement) throws(RecordError) {
+    try unit(measurement.unit)
+    for (name, value) in [
+      ("early", measurement.early), ("onTime", measurement.onTime), ("late", measurement.late),
+      ("acausal", measurement.acausal),
+    ] { try count(value, name) }
+    guard measurement.minimum <= measurement.maximum else { try fail("minimum lies above maximum") }
+    var last = Int.min
+    for entry in measurement.classes.entries {
+      guard entry.place > last, (-NumberClasses.side..<NumberClasses.side).contains(entry.place) else {
+        try fail("a class can't have the place \(entry.place)")
+      }
+      last = entry.place
+      try count(entry.count, "count")
+    }
+  }
+}
+
+extension RunRecord {
+  func check() throws(RecordError) {
+    var check = RecordCheck(self)
+    try check.run()
+  }
+}

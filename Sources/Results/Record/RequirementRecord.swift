@@ -1,0 +1,73 @@
+public import Events
+
+/// The instances of a unit, counted before any cap.
+public struct UnitTally: Sendable, Equatable, Codable {
+  /// Its place in the units of the record; `nil` = not known.
+  public var unit: UnitID?
+  public var tally: Tally
+  public init(unit: UnitID?, tally: Tally) {
+    self.unit = unit
+    self.tally = tally
+  }
+}
+
+/// What a requirement counts together: all of it, or a member of its family.
+public struct TallyLine: Sendable, Equatable, Codable {
+  /// The member of the family; `nil` = the instances that belong to none.
+  public struct Member: Sendable, Equatable, Codable {
+    public var value: Int64
+    /// The value, as a reader expects it.
+    public var name: String
+    public init(value: Int64, name: String) {
+      self.value = value
+      self.name = name
+    }
+  }
+
+  public var member: Member?
+  /// The units with an instance.
+  public var units: [UnitTally]
+  public init(member: Member? = nil, units: [UnitTally]) {
+    self.member = member
+    self.units = units
+  }
+}
+
+/// Findings of a unit that have no place in the record.
+public struct UnkeptFindings: Sendable, Equatable, Codable {
+  public var unit: UnitID?
+  public var findings: Int
+  /// The failed instances that they are about. The tallies count them too.
+  public var failures: Int
+  public init(unit: UnitID?, findings: Int, failures: Int) {
+    self.unit = unit
+    self.findings = findings
+    self.failures = failures
+  }
+}
+
+/// What was found of a requirement, before verdicts.
+public struct RequirementRecord: Sendable, Equatable, Codable {
+  public var requirement: RequirementDescription
+  /// The requirement's own instances, then those of the members of its family by their values. Lines without an
+  /// instance are left out.
+  public var lines: [TallyLine]
+  public var reasons: [ReasonCount]
+  public var findings: [Finding]
+  public var measurements: [Measurement]
+  /// What lies beyond ``RunRecord/mostFindings``.
+  public var unkeptFindings: [UnkeptFindings] = []
+  /// Witnesses of the findings that lie beyond ``RunRecord/mostWitnesses``.
+  public var unkeptWitnesses = 0
+
+  public init(
+    _ requirement: RequirementDescription, lines: [TallyLine] = [], reasons: [ReasonCount] = [],
+    findings: [Finding] = [], measurements: [Measurement] = []
+  ) {
+    self.requirement = requirement
+    self.lines = lines
+    self.reasons = reasons
+    self.findings = findings
+    self.measurements = measurements
+  }
+}

@@ -1,0 +1,62 @@
+/// Periodic messages beside what is judged, such as those that carry time: context for whoever reads a report.
+public struct ContextStream: Sendable, Equatable, Codable {
+  /// The protocol.
+  public var name: String
+  /// Which of its messages, and whose.
+  public var messages: String
+  public var sender: String
+  public var count: Int
+  /// Nanoseconds since 1970 of the capture clock: of the first message and of the last one.
+  public var firstTime: Int64
+  public var lastTime: Int64
+  /// Nanoseconds between two messages that follow one another.
+  public var longestGap: Int64
+  /// Numbers that were skipped.
+  public var missing: Int
+  /// The clock that the messages are about, where they tell it.
+  public var clock: AnnouncedClock?
+
+  public init(
+    name: String, messages: String, sender: String, count: Int, firstTime: Int64, lastTime: Int64,
+    longestGap: Int64, missing: Int, clock: AnnouncedClock? = nil
+  ) {
+    self.name = name
+    self.messages = messages
+    self.sender = sender
+    self.count = count
+    self.firstTime = firstTime
+    self.lastTime = lastTime
+    self.longestGap = longestGap
+    self.missing = missing
+    self.clock = clock
+  }
+
+  /// Nanoseconds from one message to the next on average; `nil` for one message.
+  public var meanInterval: Int64? {
+    let (span, overflow) = lastTime.subtractingReportingOverflow(firstTime)
+    return count > 1 && !overflow ? span / Int64(count - 1) : nil
+  }
+
+  /// What the messages say; empty = nothing worth telling.
+  public var remark: String { clock?.text ?? "" }
+}
+
+/// The clock at the head of the chain, as the last message names it.
+public struct AnnouncedClock: Sendable, Equatable, Codable {
+  public var clockClass: Int
+  /// 16 hexadecimal digits.
+  public var grandmaster: String
+  /// How often a message said something else than the one before it.
+  public var changes: Int
+
+  public init(clockClass: Int, grandmaster: String, changes: Int) {
+    self.clockClass = clockClass
+    self.grandmaster = grandmaster
+    self.changes = changes
+  }
+
+  var text: String {
+    let changed = changes == 0 ? "" : ", changed \(changes == 1 ? "once" : "\(changes) times")"
+    return "clock class \(clockClass), grandmaster \(grandmaster)\(changed)"
+  }
+}

@@ -1,0 +1,54 @@
+public import Events
+
+/// A decode setting of a flow: its value and where it comes from.
+public struct ConfigurationItem: Sendable, Equatable, Codable {
+  /// For example `udCompHdr`.
+  public var name: String
+  public var value: String
+  /// `profile`, `m-plane`, `capture`, `c-plane`, `in-band` or `inferred`.
+  public var provenance: String
+  /// What an inference rests on, in words.
+  public var evidence: String?
+  /// Frames that an inference rests on.
+  public var frames: Int?
+  /// What also fitted.
+  public var alternatives: [String]
+  public init(
+    name: String, value: String, provenance: String, evidence: String? = nil, frames: Int? = nil,
+    alternatives: [String] = []
+  ) {
+    self.name = name
+    self.value = value
+    self.provenance = provenance
+    self.evidence = evidence
+    self.frames = frames
+    self.alternatives = alternatives
+  }
+}
+
+/// How one flow (addresses, VLAN, plane, direction, eAxC) was decoded, or what an association carried.
+public struct FlowDescription: Sendable, Equatable, Codable {
+  public enum Kind: String, Sendable, CaseIterable, Codable {
+    case flow, association
+  }
+
+  public var kind: Kind
+  public var name: String
+  /// The sender of a flow; the side of an association that set it up, or was seen first.
+  public var sender: UnitID?
+  public var receiver: UnitID?
+  /// The frames of a flow, the user messages of an association.
+  public var frames: Int
+  public var items: [ConfigurationItem]
+  public init(
+    kind: Kind = .flow, name: String, sender: UnitID?, receiver: UnitID?, frames: Int,
+    items: [ConfigurationItem]
+  ) {
+    self.kind = kind
+    self.name = name
+    self.sender = sender
+    self.receiver = receiver
+    self.frames = frames
+    self.items = items
+  }
+}

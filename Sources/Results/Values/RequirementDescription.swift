@@ -1,0 +1,55 @@
+/// What makes one entry of a profile many demands: a field, each value of which has a verdict of its own.
+public struct FamilyDescription: Sendable, Equatable, Codable {
+  /// Name of the field.
+  public var name: String
+  /// How many values have a name; `nil` where the field is a plain number.
+  public var namedValues: Int?
+  public init(name: String, namedValues: Int?) {
+    self.name = name
+    self.namedValues = namedValues
+  }
+}
+
+/// What a rule needs of a capture, so that what it finds is no fault of the capture.
+public enum CaptureNeed: String, Sendable, CaseIterable, Codable {
+  /// A frame that the capture lost could look like a deviation.
+  case completeCapture = "complete-capture"
+  /// A frame that the capture holds twice could look like a deviation.
+  case uniqueFrames = "unique-frames"
+  /// A clock of the capture that goes back could look like a deviation.
+  case steadyClock = "steady-clock"
+}
+
+/// A demand that was judged, without the rule itself.
+public struct RequirementDescription: Sendable, Equatable, Codable {
+  /// Stable address: specification key, clause, name. Any prefix selects a subtree.
+  public var id: String
+  public var title: LocalizedText
+  public var level: Level = .shall
+  public var status: ValidationStatus = .validated
+  public var cite: Citation
+  public var scope: Scope = .unit
+  public var attribution: Attribution = .sender
+  /// Likely cause and remedy.
+  public var notes: LocalizedText?
+  /// Test cases that look at the same thing; never a verdict of theirs.
+  public var relevantTo: [String] = []
+  /// Not being exercised moves the outcome of the run.
+  public var exerciseRequired = false
+  /// The capability that the requirement depends on, and whether the profile says that the unit has it.
+  public var appliesIf: String?
+  public var applicable = true
+  /// The field for each value of which there is a verdict; `nil` = one verdict.
+  public var family: FamilyDescription?
+  /// Name of the form of the rule, for example `transaction`.
+  public var form: String
+  /// In the order in which they are declared.
+  public var needs: [CaptureNeed] = []
+
+  public init(id: String, title: LocalizedText, cite: Citation, form: String) {
+    self.id = id
+    self.title = title
+    self.cite = cite
+    self.form = form
+  }
+}

@@ -1,0 +1,26 @@
+extension JudgedPart {
+  /// In words, for reports.
+  var texts: [String] {
+    var texts: [String] = []
+    if let from { texts.append("judged from \(from.text)") }
+    if let to { texts.append("judged up to \(to.text)") }
+    return texts + ["\(leftOut) events were left out"]
+  }
+}
+
+extension JudgedPart.Bound {
+  var text: String {
+    switch self {
+    case .frame(let number): "frame \(number)"
+    case .time(let time): "time \(time) ns"
+    case .offset(let offset): "\(Self.duration(offset)) after the first frame"
+    }
+  }
+
+  /// Nanoseconds in the largest unit that leaves no fraction, as an author would write them.
+  private static func duration(_ nanoseconds: Int64) -> String {
+    let units: [(word: String, length: Int64)] = [("s", 1_000_000_000), ("ms", 1_000_000), ("us", 1_000)]
+    let unit = units.first { nanoseconds != 0 && nanoseconds % $0.length == 0 }
+    return unit.map { "\(nanoseconds / $0.length) \($0.word)" } ?? "\(nanoseconds) ns"
+  }
+}

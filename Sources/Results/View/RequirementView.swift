@@ -1,0 +1,106 @@
+internal import Events
+
+extension RequirementResult {
+  /// Reasons that a report tells of a requirement.
+  private static let mostReasons = 8
+
+  /// The verdict on what was found.
+  ///
+  /// - Parameters:
+  ///   - caps: what the capture does not allow to be judged.
+  ///   - waivers: those that hold on the day in question.
+  public init(
+    _ record: RequirementRecord, caps: VerdictCaps, waivers: [Waiver], units: [UnitDescription]
+  ) {
+    let requirement = record.requirement
+    let waivers = waivers.filter { requirement.id.isAddressed(by: $0.requirement) }
+    var lines = record.lines
+    var reasons = record.reasons.map(\.reason.text)
+    func tell(_ reason: String) {
+      if reasons.count < Self.mostReasons, !reasons.contains(reason) { reasons.append(reason) }
+    }
+    for need in CaptureNeed.allCases where requirement.needs.contains(need) {
+      guard let cause = caps.cause(need), lines.cap() else { continue }
+      tell("capped at inconclusive: \(cause)")
+    }
+    let results = UnitResult.results(lines, waivers, units)
+    let total = results.reduce(into: Tally()) { $0 += $1.tally }
+    let failing = results.filter { $0.verdict == .fail }
+    let isAccepted = !failing.isEmpty && failing.allSatisfy { $0.disposition != nil }
+    let verdict: Verdict = requirement.applicable ? total.verdict : .notApplicable
+    if verdict == .notApplicable, let condition = requirement.appliesIf {
+      reasons = ["applies if \(condition)"]
+    }
+    self.init(
+      requirement: requirement, verdict: verdict, basis: total.basis, tally: total, units: results,
+      members: requirement.family == nil
+        ? [] : lines.compactMap { MemberResult($0, waivers: waivers, units: units) },
+      findings: record.findings, reasons: reasons + record.unkept(units),
+      disposition: isAccepted ? failing[0].disposition : nil)
+    measurements = record.measurements
+  }
+}
+
+extension RequirementRecord {
+  /// What the bounds of a record left out, in words.
+  fileprivate func unkept(_ units: [UnitDescription]) -> [String] {
+    var texts = unkeptFindings.map {
+      "\($0.findings) findings about \($0.failures) failures of \(units.name($0.unit)) are counted and not kept: "
+        + "there are more than \(RunRecord.mostFindings) in all"
+    }
+    if unkeptWitnesses > 0 {
+      texts.append(
+        "\(unkeptWitnesses) witnesses are not kept: there are more than \(RunRecord.mostWitnesses) in all")
+    }
+    return texts
+  }
+}
+
+extension [TallyLine] {
+  /// Turns failures into inconclusive instances (design §5, rule 7).
+  ///
+  /// - Returns: whether there were any.
+  fileprivate mutating func cap() -> Bool {
+    var capped = false
+    for line in indices {
+      for unit in self[line].units.indices where self[line].units[unit].tally.failed > 0 {
+        let failed = self[line].units[unit].tally.failed
+        self[line].units[unit].tally.inconclusive += failed
+        self[line].units[unit].tally.failed = 0
+        capped = true
+      }
+    }
+    return capped
+  }
+}
+
+extension UnitResult {
+  /// What some lines come to for each unit that has an instance in them: the unknown unit first, then by number.
+  fileprivate static func results(
+    _ lines: [TallyLine], _ waivers: [Waiver], _ units: [UnitDescription]
+  ) -> [UnitResult] {
+    var tallies: [Int: Tally] = [:]
+    for line in lines {
+      for entry in line.units { tallies[entry.unit?.rawValue ?? -1, default: Tally()] += entry.tally }
+    }
+    return tallies.sorted { $0.key < $1.key }.compactMap { number, tally in
+      guard tally != Tally() else { return nil }
+      let unit = number < 0 ? nil : UnitID(rawValue: number)
+      let name = units.unit(unit)?.name
+      let waiver = tally.verdict == .fail ? waivers.first { $0.unit == nil || $0.unit == name } : nil
+      return UnitResult(unit: unit, verdict: tally.verdict, tally: tally, disposition: waiver)
+    }
+  }
+}
+
+extension MemberResult {
+  /// `nil` for what belongs to no member, and for one of which no instance counts.
+  fileprivate init?(_ line: TallyLine, waivers: [Waiver], units: [UnitDescription]) {
+    guard let member = line.member else { return nil }
+    let results = UnitResult.results([line], waivers, units)
+    let tally = results.reduce(into: Tally()) { $0 += $1.tally }
+    guard tally.instances > 0 else { return nil }
+    self.init(
+      name: member.name, value: member.value, verdict: tally.verdict, tally: tally, units: results)
+  }
+}

@@ -1,0 +1,107 @@
+/// Something about the capture that limits what can be judged.
+public struct IntegrityNote: Sendable, Equatable {
+  /// `drops`, `truncated`, `damaged`, `clock-step`, `resolution`, `one-direction`, `duplicates`, …
+  public var kind: String
+  public var text: String
+  /// Whether verdicts are capped because of it.
+  public var limitsVerdicts: Bool
+  public init(kind: String, text: String, limitsVerdicts: Bool) {
+    self.kind = kind
+    self.text = text
+    self.limitsVerdicts = limitsVerdicts
+  }
+}
+
+/// The outcome of a run, as the exit code tells it.
+public enum Outcome: String, Sendable, CaseIterable {
+  case pass
+  case fail
+  case inconclusive
+  case error
+}
+
+/// Everything a report needs. Equal inputs give equal values, whatever the machine.
+public struct RunResult: Sendable, Equatable {
+  public var toolVersion: String
+  public var captures: [CaptureDescription]
+  public var profile: ProfileDescription
+  public var units: [UnitDescription]
+  public var configuration: [FlowDescription]
+  public var integrity: [IntegrityNote]
+  /// In the order of the profile.
+  public var requirements: [RequirementResult]
+  public var outcome: Outcome
+  /// The scope in words: "no nonconformity observed in N of M requirements of …".
+  public var statement: String
+  public var events: [EventCount]
+  /// Frames with nothing that requirements could judge, by what they were.
+  public var otherTraffic: [EventCount]
+  /// Periodic messages beside what was judged.
+  public var context: [ContextStream] = []
+  /// What the samples of each flow amount to; empty where they were not measured.
+  public var samples: [SampleDescription] = []
+  /// How much of their memories rules used. No report shows it.
+  public var memory: [MemoryUse] = []
+  /// What `--from` and `--to` left out, in words; empty = everything was judged.
+  public var restrictions: [String]
+  /// The day that waivers were judged by, `YYYY-MM-DD`.
+  public var asOf: String
+
+  public init(
+    toolVersion: String, captures: [CaptureDescription], profile: ProfileDescription,
+    units: [UnitDescription], configuration: [FlowDescription], integrity: [IntegrityNote],
+    requirements: [RequirementResult], outcome: Outcome, statement: String, events: [EventCount],
+    otherTraffic: [EventCount], restrictions: [String], asOf: String
+  ) {
+    self.toolVersion = toolVersion
+    self.captures = captures
+    self.profile = profile
+    self.units = units
+    self.configuration = configuration
+    self.integrity = integrity
+    self.requirements = requirements
+    self.outcome = outcome
+    self.statement = statement
+    self.events = events
+    self.otherTraffic = otherTraffic
+    self.restrictions = restrictions
+    self.asOf = asOf
+  }
+}
+
+/// What a view of a record depends on beside the record.
+public struct ViewOptions: Sendable, Equatable {
+  /// Levels whose failures make the run fail.
+  public var failOn: Set<Level> = [.shall]
+  /// The day by which waivers are judged, `YYYY-MM-DD`; `nil` = that of the run.
+  public var asOf: String?
+  public init(failOn: Set<Level> = [.shall], asOf: String? = nil) {
+    self.failOn = failOn
+    self.asOf = asOf
+  }
+}
+
+extension RunResult {
+  /// The verdicts on what a run found, and what they come to.
+  public init(_ record: RunRecord, _ options: ViewOptions = ViewOptions()) {
+    let asOf = options.asOf ?? record.asOf
+    // Days are written so that their texts are in their order.
+    let waivers = record.waivers.filter { $0.expires >= asOf }
+    let caps = VerdictCaps(record.integrity, captures: record.captures)
+    let results = record.requirements.map {
+      RequirementResult($0, caps: caps, waivers: waivers, units: record.units)
+    }
+    let judgement = RunJudgement(
+      results, units: record.units, profile: record.profile.name, failOn: options.failOn,
+      limitHit: record.limitHit)
+    self.init(
+      toolVersion: record.tool.version, captures: record.captures, profile: record.profile,
+      units: record.units, configuration: record.flows,
+      integrity: record.integrity.map { $0.note(record.captures) }, requirements: results,
+      outcome: judgement.outcome, statement: judgement.statement, events: record.events,
+      otherTraffic: record.otherTraffic, restrictions: record.judgedPart?.texts ?? [], asOf: asOf)
+    context = record.context
+    samples = record.samples
+    memory = record.memory
+  }
+}

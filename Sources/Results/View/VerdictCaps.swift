@@ -1,0 +1,34 @@
+/// What the capture itself does not allow to be judged (design §5, rule 7), in words.
+public struct VerdictCaps: Sendable, Equatable {
+  /// Why a missing frame may be the capture's fault: drops, damage, a cut. `nil` = the capture is whole.
+  public var incomplete: String?
+  /// Why a frame that comes twice may be the capture's fault. `nil` = frames are not doubled as a rule.
+  public var doubled: String?
+  /// Why when frames came, and which one first, is not certain: the clock goes back. `nil` = it does not.
+  public var unsteady: String?
+
+  public init(incomplete: String? = nil, doubled: String? = nil, unsteady: String? = nil) {
+    self.incomplete = incomplete
+    self.doubled = doubled
+    self.unsteady = unsteady
+  }
+
+  /// What the integrity of some captures does not allow.
+  public init(_ integrity: [IntegrityEntry], captures: [CaptureDescription]) {
+    func texts(_ effects: IntegrityEffect...) -> String? {
+      let entries = integrity.filter { effects.contains($0.effect) }
+      return entries.isEmpty ? nil : entries.map { $0.text(captures) }.joined(separator: "; ")
+    }
+    self.init(
+      incomplete: texts(.incomplete, .limit), doubled: texts(.doubled), unsteady: texts(.unsteady))
+  }
+
+  /// Why failures of rules with a need are no longer certain.
+  func cause(_ need: CaptureNeed) -> String? {
+    switch need {
+    case .completeCapture: incomplete
+    case .uniqueFrames: doubled
+    case .steadyClock: unsteady
+    }
+  }
+}

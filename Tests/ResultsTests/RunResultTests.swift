@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Results
+
+@Suite("The view of a record") struct RunResultTests {
+  @Test(
+    "caps failures of rules that need more than the capture gives",
+    arguments: [
+      (CaptureNeed.completeCapture, IntegrityEntry(.drops, capture: 0, ["count": 4])),
+      (.completeCapture, IntegrityEntry(.flowLimit, ["count": 4])),
+      (.uniqueFrames, IntegrityEntry(.duplicates, ["count": 4, "of": 5])),
+      (.steadyClock, IntegrityEntry(.clockStep, capture: 0, ["count": 1, "limit": 10_000])),
+    ])
+  func caps(_ need: CaptureNeed, _ entry: IntegrityEntry) {
+    var record = SampleRecord.record([
+      SampleRecord.requirement("a", passed: 2, failed: 3, needs: [need]),
+      SampleRecord.requirement("b", passed: 2, failed: 3, needs: CaptureNeed.allCases.filter { $0 != need }),
+    ])
+    record.integrity = [entry]
+    let results = RunResult(record).requirements
+    #expect(results.map(\.verdict) == [.inconclusive, .fail])
+    #expect(results[0].tally.inconclusive == 3 && results[0].tally.failed == 0)
+    #expect(results[0].reasons == ["capped at inconclusive: \(entry.note(record.captures).text)"])
+    // What was found stays in the record.
+    #expect(record.requirements[0].lines[0].units[0].tally.failed == 3)
+  }
+
+  @Test("caps nothing by what is only told") func told() {
+    for code in IntegrityCode.allCases where code.effect == .told || code.effect == .part {
+      var record = SampleRecord.record([SampleRecord.requirement("a", failed: 3, needs: CaptureNeed.allCases)]
+      )
+      record.integrity = [IntegrityEntry(code)]
+      #expect(RunResult(record).requirements[0].verdict == .fail, "\(code)")
+    }
+  }
+
+  @Test("takes a waiver as valid up to its last day") func waivers() {
+    var record = SampleRecord.record([SampleRecord.requirement("cus/7/loss", failed: 1)])
+    record.waivers = [SampleRecord.waiver]
+    func result(_ day: String?) -> RunResult { RunResult(record, ViewOptions(asOf: day)) }
+    #expect(result(nil).outcome == .pass && result(nil).asOf == "2026-11-23")
+    #expect(result("2027-03-31").requirements[0].disposition == SampleRecord.waiver)
+    #expect(result("2027-04-01").requirements[0].disposition == nil)
+    #expect(result("2027-04-01").outcome == .fail)
+    // The verdict is the same on every day.
+    #expect(result("2027-03-31").requirements[0].verdict == .fail)
+  }
+
+  @Test("counts the levels that the reader names") func levels() {
+    var record = SampleRecord.record([SampleRecord.requirement("a", failed: 1)])
+    record.requirements[0].requirement.level = .should
+    #expect(RunResult(record).outcome == .pass)
+    #expect(RunResult(record, ViewOptions(failOn: [.shall, .should])).outcome == .fail)
+  }
+
+  @Test("adds the members of a family to their requirement, unit by unit") func members() {
+    var requirement = SampleRecord.requirement("a", passed: 1)
+    requirement.requirement.family = FamilyDescription(name: "message", namedValues: nil)
+    requirement.lines.append(
+      TallyLine(
+        member: .init(value: 4, name: "Reset"),
+        units: [
+          UnitTally(unit: nil, tally: SampleRecord.tally(outside: 2)),
+          UnitTally(unit: SampleRecord.du, tally: SampleRecord.tally(passed: 1, failed: 1)),
+        ]))
+    let result = RunResult(SampleRecord.record([requirement])).requirements[0]
+    #expect(result.units.map(\.unit) == [nil, SampleRecord.du])
+    #expect(result.units.map(\.tally.passed) == [0, 2])
+    #expect(result.members.map(\.verdict) == [.fail])
+    #expect(result.members[0].units.map(\.verdict) == [.inconclusive, .fail])
+    #expect(result.tally.outside == 2 && result.tally.instances == 5)
+  }
+
+  @Test("says of what does not apply why, and no verdict") func notApplicable() {
+    var requirement = SampleRecord.requirement("a", failed: 1)
+    (requirement.requirement.applicable, requirement.requirement.appliesIf) = (false, "prach")
+    let result = RunResult(SampleRecord.record([requirement])).requirements[0]
+    #expect(result.verdict == .notApplicable && result.reasons == ["applies if prach"])
+  }
+
+  @Test("is an error where a bound of the tool was reached") func limits() {
+    var record = SampleRecord.record([SampleRecord.requirement("a", passed: 1)])
+    record.integrity = [IntegrityEntry(.tunnelLimit, ["count": 1])]
+    #expect(record.limitHit)
+    #expect(RunResult(record).outcome == .error)
+  }
+}

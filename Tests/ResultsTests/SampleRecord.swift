@@ -1,0 +1,142 @@
+import Events
+
+@testable import Results
+
+/// A record in which every key of the form is used, and small ones for single rules.
+enum SampleRecord {
+  static let du = UnitID(rawValue: 0)
+  static let ru = UnitID(rawValue: 1)
+
+  static func description(_ id: String) -> RequirementDescription {
+    RequirementDescription(
+      id: id, title: LocalizedText(en: "Title of \(id)", ja: "題"),
+      cite: Citation(document: "D", version: "1", clause: "2.3"), form: "sequence")
+  }
+
+  static func tally(passed: Int = 0, failed: Int = 0, outside: Int = 0) -> Tally {
+    var tally = Tally()
+    (tally.passed, tally.failed, tally.outside) = (passed, failed, outside)
+    return tally
+  }
+
+  static func witness(frame: Int, time: Int64 = 1_000) -> Witness {
+    Witness(
+      capture: 0, frame: frame, time: time, event: "cus.u", eventFilter: "oran_fh_cus",
+      fields: [
+        WitnessField(
+          name: "seqId", value: 7, text: "7", bits: 192..<200, wireshark: "seq", filter: "seq == 7")
+      ], context: [WitnessField(name: "eAxC", value: nil, text: "absent")], expected: "seqId = 6",
+      observed: "seqId = \"7\"\n\u{202E}", partnerFrame: frame - 1)
+  }
+
+  static func finding(
+    frame: Int, time: Int64 = 1_000, unit: UnitID? = du, count: Int = 1, witnesses: Int = 1
+  ) -> Finding {
+    Finding(
+      unit: unit, cause: "loss", count: count,
+      first: (0..<witnesses).map { witness(frame: frame + $0, time: time + Int64($0)) })
+  }
+
+  static func requirement(
+    _ id: String, passed: Int = 0, failed: Int = 0, needs: [CaptureNeed] = [], findings: [Finding] = []
+  ) -> RequirementRecord {
+    var record = RequirementRecord(
+      description(id),
+      lines: [TallyLine(units: [UnitTally(unit: du, tally: tally(passed: passed, failed: failed))])],
+      findings: findings)
+    record.requirement.needs = needs
+    return record
+  }
+
+  static var units: [UnitDescription] {
+    var du = UnitDescription(
+      name: "du1", role: "O-DU", addresses: ["02:00:5e:00:00:01"], provenance: "profile")
+    (du.vendor, du.model, du.version, du.deployment) = ("Example", "D1", "1.0", "virtual")
+    du.part = "VLAN 6"
+    let ru = UnitDescription(
+      name: "O-RU 02:00:5e:00:00:02", identity: "02:00:5e:00:00:02", role: "O-RU",
+      addresses: ["02:00:5e:00:00:02"], provenance: "inferred: sends U-plane")
+    return [du, ru]
+  }
+
+  static let waiver = Waiver(
+    requirement: "cus/7", unit: "du1", acceptedBy: "T. Sato", reason: "known", ticket: "LAB-1",
+    expires: "2027-03-31")
+
+  static func record(_ requirements: [RequirementRecord] = []) -> RunRecord {
+    var record = RunRecord(
+      tool: .init(name: "tekigo", version: "0.1.0"), asOf: "2026-11-23",
+      profile: ProfileDescription(
+        name: "demo", title: "Demonstration", files: ["demo.yaml"], digest: "ab12",
+        parameters: [ResolvedParameter(name: "ta4", value: "5 us", provenance: "demo.yaml:3")]))
+    var capture = CaptureDescription(
+      name: "a.pcapng", format: "pcapng", bytes: 4_000, frames: 40, linkTypes: ["Ethernet"])
+    (capture.firstTime, capture.lastTime) = (1_000, 2_000)
+    capture.sha256 = String(repeating: "0f", count: 32)
+    record.captures = [capture]
+    record.units = units
+    record.requirements = requirements
+    return record
+  }
+
+  /// Everything that a record can hold.
+  static var full: RunRecord {
+    var family = requirement("f1ap/9.2/presence", failed: 2)
+    family.requirement.family = FamilyDescription(name: "message", namedValues: 5)
+    family.requirement.notes = LocalizedText(en: "Old software.")
+    family.requirement.appliesIf = "prach"
+    family.requirement.relevantTo = ["T.1"]
+    family.requirement.needs = CaptureNeed.allCases
+    var counts = Tally()
+    (counts.passed, counts.failed, counts.inconclusive, counts.notJudged) = (1, 2, 3, 4)
+    (counts.outside, counts.unseen, counts.passedOnInference) = (5, 6, 1)
+    family.lines.append(
+      TallyLine(member: .init(value: 3, name: "Release"), units: [UnitTally(unit: nil, tally: counts)]))
+    family.reasons = [ReasonCount(reason: Reason(.notCaptured, "sectionId"), count: 3)]
+    var finding = finding(frame: 8, witnesses: 2)
+    finding.member = "Release"
+    (finding.worst, finding.last) = (witness(frame: 20), witness(frame: 30))
+    finding.consequenceOf = "cus/7/other"
+    family.findings = [finding]
+    var measurement = Measurement(
+      unit: ru, event: "cus.u", key: [.init(name: "eAxC", text: "0x0001")], isRelative: false, minimum: -5,
+      maximum: 900, classes: NumberClasses([.init(place: -5, count: 1), .init(place: 9, count: 2)]),
+      numberUnit: .nanoseconds)
+    (measurement.early, measurement.onTime, measurement.late, measurement.acausal) = (1, 1, 1, 1)
+    family.measurements = [measurement]
+    family.unkeptFindings = [UnkeptFindings(unit: du, findings: 2, failures: 9)]
+    family.unkeptWitnesses = 4
+    var record = record([family])
+    record.waivers = [waiver]
+    record.judgedPart = JudgedPart(from: .frame(3), to: .offset(20_000_000), leftOut: 12)
+    record.flows = [
+      FlowDescription(
+        name: "eAxC 1 U DL", sender: du, receiver: ru, frames: 12,
+        items: [
+          ConfigurationItem(
+            name: "udIqWidth", value: "9", provenance: "inferred", evidence: "section sizes", frames: 12,
+            alternatives: ["14"])
+        ])
+    ]
+    record.integrity = [
+      IntegrityEntry(.drops, capture: 0, ["count": 4]),
+      IntegrityEntry(.resolution, capture: 0, texts: ["resolution": "milliseconds"]),
+    ]
+    record.events = [EventCount(event: "cus.u", count: 40)]
+    record.otherTraffic = [EventCount(event: "ARP", count: 2)]
+    record.context = [
+      ContextStream(
+        name: "PTP", messages: "Announce", sender: "02:00:5e:00:00:09", count: 3, firstTime: 5, lastTime: 9,
+        longestGap: 3, missing: 1,
+        clock: AnnouncedClock(clockClass: 6, grandmaster: "001b19fffe000001", changes: 1))
+    ]
+    var samples = SampleDescription(flow: "eAxC 1 U DL", sender: du, receiver: ru, blocks: 51)
+    samples.power = .init(energy: UInt128(UInt64.max) * 3, elements: 612)
+    samples.peak = .max
+    samples.symbols = [samples.power]
+    samples.exponents = [0, 51]
+    record.samples = [samples]
+    record.memory = [MemoryUse(form: "join", what: "obligations", most: 3, limit: 32, bytes: 400)]
+    return record
+  }
+}
