@@ -1,3 +1,4 @@
+public import Conformance
 public import CaptureFiles
 public import Conformance
 internal import Documents

@@ -1,5 +1,5 @@
-public import CaptureFiles
 public import Conformance
+public import CaptureFiles
 internal import Events
 public import Fronthaul
 public import Profiles

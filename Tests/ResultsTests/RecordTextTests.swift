@@ -30,9 +30,12 @@ import Testing
   }
 
   @Test("has the codes of the schema, and no others") func codes() throws {
-    let declared = try schema()["properties"]?["integrity"]?["items"]?["properties"]?["code"]?["enum"]
-    #expect(
-      Set(declared?.elements.compactMap(\.text) ?? []) == Set(IntegrityCode.allCases.map(\.rawValue)))
+    let properties = try schema()["properties"]
+    let integrity = properties?["integrity"]?["items"]?["properties"]?["code"]?["enum"]
+    #expect(Set(integrity?.elements.compactMap(\.text) ?? []) == Set(IntegrityCode.allCases.map(\.rawValue)))
+    let requirement = properties?["requirements"]?["items"]?["properties"]
+    let reasons = requirement?["reasons"]?["items"]?["properties"]?["code"]?["enum"]
+    #expect(Set(reasons?.elements.compactMap(\.text) ?? []) == Set(Reason.Code.allCases.map(\.rawValue)))
   }
 
   @Test("that was cut anywhere is refused with the place") func cut() throws {

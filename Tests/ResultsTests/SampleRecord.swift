@@ -97,7 +97,7 @@ enum SampleRecord {
     (counts.outside, counts.unseen, counts.passedOnInference) = (5, 6, 1)
     family.lines.append(
       TallyLine(member: .init(value: 3, name: "Release"), units: [UnitTally(unit: nil, tally: counts)]))
-    family.reasons = [ReasonCount(reason: Reason(.notCaptured, "seqId"), count: 3)]
+    family.reasons = [ReasonCount(reason: Reason(.notCaptured, "sectionId"), count: 3)]
     var finding = finding(frame: 8, witnesses: 2)
     finding.member = "Release"
     (finding.worst, finding.last) = (witness(frame: 20), witness(frame: 30))

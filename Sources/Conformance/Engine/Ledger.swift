@@ -1,6 +1,6 @@
 public import Events
-internal import Expressions
 public import Results
+internal import Expressions
 
 /// Where verdicts are counted and evidence is kept: per requirement, unit and cause.
 public struct Ledger: ~Copyable {

@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Results
 internal import Platform
 internal import Results
 

@@ -34,6 +34,22 @@ public struct ReasonCount: Equatable, Sendable, Codable {
     self.reason = reason
     self.count = count
   }
+
+  private enum CodingKeys: String, CodingKey { case code, arguments, count }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    reason = Reason(try values.decode(Reason.Code.self, forKey: .code))
+    reason.arguments = try values.decode([String].self, forKey: .arguments)
+    count = try values.decode(Int.self, forKey: .count)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(reason.code, forKey: .code)
+    try values.encode(reason.arguments, forKey: .arguments)
+    try values.encode(count, forKey: .count)
+  }
 }
 
 extension Reason {
