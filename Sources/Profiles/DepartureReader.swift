@@ -13,10 +13,9 @@ struct DepartureReader {
     self.names = names
   }
 
-  /// Keys that describe a requirement and demand nothing.
-  private static let descriptions: Set<String> = [
-    "id", "title", "notes", "relevant_to", "reason", "consequence_of", "consequence_near", "consequence_when",
-  ]
+  /// Keys that describe a requirement and demand nothing. What explains its failures is not among them: a consequence
+  /// shares the disposition of its cause.
+  private static let descriptions: Set<String> = ["id", "title", "notes", "relevant_to", "reason"]
 
   /// What holds where a requirement does not say it.
   private static let defaults = [

@@ -55,7 +55,7 @@ public struct ProfileLocator: Sendable {
   /// The file that a path, or a name like `spec/oran-cus`, means.
   ///
   /// A path that begins with `/`, `./` or `../` means a file. Any other name may be that of a file or of a shipped
-  /// profile; where it is both, nobody knows which is meant.
+  /// profile; where it is both, it is ambiguous.
   /// - Parameter file: the file that the name stands in; paths are relative to it.
   public func locate(_ name: String, from file: String? = nil) -> Located {
     let folder = file.map { $0.split(separator: "/", omittingEmptySubsequences: false).dropLast() }

@@ -21,18 +21,29 @@ enum ProfileText {
 
   /// Whether a line begins with the key, or a mapping in braces may have it.
   private static func mayBeProfile(_ text: String) -> Bool {
-    func isKey(_ rest: some StringProtocol) -> Bool {
-      rest.drop { $0 == "\"" || $0 == "'" }.drop { $0 == " " || $0 == "\t" }.hasPrefix(":")
-    }
     let isInBraces = text.first { !$0.isWhitespace } == "{"
-    return text.split(whereSeparator: \.isNewline).contains { line in
-      var rest = isInBraces ? line[...] : line.drop { $0 == "\"" || $0 == "'" || $0 == "\u{FEFF}" }
-      guard isInBraces else { return rest.hasPrefix(key) && isKey(rest.dropFirst(key.count)) }
-      while let found = rest.firstRange(of: key) {
-        rest = rest[found.upperBound...]
-        if isKey(rest) { return true }
-      }
-      return false
+    var rest = Substring(text).utf8
+    while !rest.isEmpty {
+      let line = rest.prefix { !newlines.contains($0) }
+      if isInBraces ? hasKey(line) : isKey(line.drop(while: quotesAndMark.contains)) { return true }
+      rest = rest[line.endIndex...].drop(while: newlines.contains)
     }
+    return false
+  }
+
+  private static let newlines = Array("\n\r".utf8)
+  private static let blanks = Array(" \t".utf8)
+  private static let quotes = Array("\"'".utf8)
+  /// A byte order mark too, which may stand ahead of the first line.
+  private static let quotesAndMark = quotes + Array("\u{FEFF}".utf8)
+
+  private static func isKey(_ line: Substring.UTF8View) -> Bool {
+    guard line.starts(with: key.utf8) else { return false }
+    let rest = line.dropFirst(key.utf8.count).drop(while: quotes.contains).drop(while: blanks.contains)
+    return rest.first == UInt8(ascii: ":")
+  }
+
+  private static func hasKey(_ line: Substring.UTF8View) -> Bool {
+    line.indices.contains { line[$0] == UInt8(ascii: "p") && isKey(line[$0...]) }
   }
 }

@@ -18,7 +18,7 @@ struct ValueReader {
     var values: [String: DeclaredValue] = [:]
     for item in composed {
       guard let value = declared(item.entry) else { continue }
-      // What is wrong with a value that does not hold is nobody's concern.
+      // A value that does not hold is not checked.
       var quiet = self
       let earlier = item.overridden.compactMap { quiet.declared($0) }
       values[item.entry.key] = (earlier + [value]).reduce(nil) { before, next in

@@ -114,7 +114,7 @@ import Testing
 @Suite struct ProfileLocatorTests {
   private static let base = "profile: base\nrequirements: []\n"
 
-  @Test func aNameOfAFileAndOfAShippedProfileIsNobodysChoice() throws {
+  @Test func aNameOfAFileAndOfAShippedProfileIsAmbiguous() throws {
     let bench = try Bench([
       "p.yaml": "profile: p\nextends: spec/a\n", "q.yaml": "profile: q\nextends: ./spec/a\n",
       "spec/a.yaml": "profile: mine\n", "Profiles/spec/a.yaml": "profile: shipped\n",

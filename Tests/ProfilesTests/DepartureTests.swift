@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     "assert: \"payloadVersion in [1, 2]\"", "applies_if: \"false\"", "level: may", "status: unvalidated",
     "when: dataDirection == DL", "select: x.c.section", "for_each: dataDirection", "scope: pair",
-    "attribute: receiver", "exercise: required", "cite: \"7\"",
+    "attribute: receiver", "exercise: required", "cite: \"7\"", "consequence_of: a/2",
   ])
   func aChangeWithoutAReasonIsAnErrorAtItsPlace(_ change: String) throws {
     let (profile, diagnostics) = try load("{ id: a/1, \(change) }")
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "{ id: a/1, title: Eins, notes: Look at the encoder, relevant_to: T1, consequence_of: a/2 }",
+    "{ id: a/1, title: Eins, notes: Look at the encoder, relevant_to: T1 }",
     "{ id: a/1, level: shall, assert: payloadVersion  ==  1 }",
   ])
   func whatDemandsTheSameIsNoDeparture(_ entry: String) throws {
