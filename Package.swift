@@ -96,6 +96,15 @@ let package = Package(
       ],
       exclude: ["rule-forms.yaml"], swiftSettings: settings),
 
+    // What `.ci/cuts` runs: parts of captures may not fail what the whole does not. Not installed.
+    .executableTarget(
+      name: "tekigo-cuts",
+      dependencies: [
+        "CaptureFiles", "Documents", "Harness", "Profiles", "Proofs", "Synthesis",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+
     // Makes the texts of the schemas from facts. Not installed.
     .executableTarget(
       name: "tekigo-schema",

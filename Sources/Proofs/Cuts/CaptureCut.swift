@@ -1,0 +1,37 @@
+/// What may happen to a capture without a unit being at fault.
+public enum CaptureCut: Sendable, Hashable, CustomStringConvertible {
+  /// Only these frames are there, by their places from 0.
+  case part(Range<Int>)
+  /// All frames are there, and only these are judged.
+  case judged(Range<Int>)
+  /// The capture lost these frames.
+  case lost(Range<Int>)
+  /// From this frame on, the clock is off, nanoseconds.
+  case step(Int, by: Int64)
+
+  public var description: String {
+    switch self {
+    case .part(let frames): "frames \(frames.lowerBound + 1) to \(frames.upperBound)"
+    case .judged(let frames): "--from \(frames.lowerBound + 1) --to \(frames.upperBound)"
+    case .lost(let frames): "without frames \(frames.lowerBound + 1) to \(frames.upperBound)"
+    case .step(let frame, let by): "clock off by \(by) ns from frame \(frame + 1) on"
+    }
+  }
+
+  /// The cuts of a capture with so many frames: front, back and middle, in both ways; frames lost; steps of the clock.
+  ///
+  /// - Parameter places: how many places are cut at most, spread evenly; `nil` = at every frame.
+  public static func all(of frames: Int, at places: Int? = nil) -> [CaptureCut] {
+    guard frames > 1 else { return [] }
+    let stride = max(1, (frames - 1) / (places ?? frames))
+    var cuts: [CaptureCut] = []
+    for place in Swift.stride(from: 1, to: frames, by: stride) {
+      for part in [place..<frames, 0..<place, place..<min(frames, place + frames / 3)] {
+        cuts += [.part(part), .judged(part)]
+      }
+      cuts += [.lost(place..<place + 1), .lost(place..<min(frames, place + 20))]
+      cuts += [.step(place, by: 1_000_000_000), .step(place, by: -1_000_000_000)]
+    }
+    return cuts
+  }
+}
