@@ -86,7 +86,7 @@ private final class AggregateEvaluator: KeyedEvaluator {
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
     let time = row[FrameSlot.captureTime]
     if state == states.count { states.append(start(at: time, row)) }
-    if let window = form.window, time &- states[state].windowStart >= window {
+    if let window = form.window, time.subtractingWithSaturation(states[state].windowStart) >= window {
       close(state, &ledger)
       states[state] = start(at: time, row)
     }

@@ -120,7 +120,7 @@ struct JoinMatcher: ~Copyable {
     let since = row[FrameSlot.captureTime]
     let entry = JoinEntry(since: since, lane: lane, order: order)
     let place = memory.open(key, entry)
-    if memory.count == 1 { due = Self.sum(since, form.hold) }
+    if memory.count == 1 { due = since.addingWithSaturation(form.hold) }
     return place
   }
 
@@ -343,7 +343,7 @@ struct JoinMatcher: ~Copyable {
   /// Settles the keys whose time is over.
   @inline(__always)
   private mutating func advance(to time: Int64, _ ledger: inout Ledger) {
-    if time > now || Self.sum(time, form.hold) < now { step(to: time, &ledger) }
+    if time > now || time.addingWithSaturation(form.hold) < now { step(to: time, &ledger) }
   }
 
   @inline(__always)
@@ -370,7 +370,7 @@ struct JoinMatcher: ~Copyable {
   @inline(never)
   private mutating func settleDue(_ ledger: inout Ledger) {
     while let place = memory.oldest {
-      let end = Self.sum(memory.entries[place].since, form.hold)
+      let end = memory.entries[place].since.addingWithSaturation(form.hold)
       guard end <= now || memory.entries[place].isRenewed else {
         due = end
         return
@@ -411,18 +411,13 @@ struct JoinMatcher: ~Copyable {
   func mayHaveBrokenOff(before time: Int64, _ ledger: borrowing Ledger) -> Bool {
     if let silence = ledger.silence, silence.isShortly(before: time, within: form.hold) { return true }
     guard let steppedBack, time >= steppedBack else { return false }
-    return time < Self.sum(steppedBack, form.hold)
+    return time < steppedBack.addingWithSaturation(form.hold)
   }
 
   /// Whether an event that could not be read may be one that a key waits for.
   func mayBeUnreadable(_ entry: JoinEntry) -> Bool {
     guard let unreadable else { return entry.isDoubtful }
-    return entry.isDoubtful || unreadable >= entry.since &- form.hold
-  }
-
-  private static func sum(_ a: Int64, _ b: Int64) -> Int64 {
-    let (sum, overflow) = a.addingReportingOverflow(b)
-    return overflow ? .max : sum
+    return entry.isDoubtful || unreadable >= entry.since.subtractingWithSaturation(form.hold)
   }
 
   static let tooManyKeys = "more than \(JoinMemory.capacity) obligations are open at a time"

@@ -64,7 +64,8 @@ final class SlotSchedule {
 
   /// Scheduled symbols behind one moment and before another.
   func symbols(after first: (slot: Int64, symbol: Int64), before last: (slot: Int64, symbol: Int64)) -> Int {
-    guard last.slot >= first.slot, last.slot &- first.slot < Int64(Self.capacity) else { return 0 }
+    guard last.slot >= first.slot, last.slot.subtractingWithSaturation(first.slot) < Int64(Self.capacity)
+    else { return 0 }
     var count = 0
     for slot in first.slot...last.slot {
       let entry = entries[Self.place(slot)]
