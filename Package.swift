@@ -38,7 +38,8 @@ let package = Package(
     // The way of the data: every arrow of the design is a module boundary.
     module("Wire"),
     .target(name: "CacheLines"),
-    module("Platform", uses: ["CacheLines"]),
+    .target(name: "LostPages"),
+    module("Platform", uses: ["CacheLines", "LostPages"]),
     module("JSON"),
     module("PackedEncoding"),
     module("ManagementPlane"),

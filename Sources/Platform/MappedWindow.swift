@@ -6,6 +6,8 @@
   import Glibc
 #endif
 
+internal import LostPages
+
 /// A part of a file, mapped into memory for reading; unmapped when the value ends its life and nobody keeps bytes of it.
 ///
 /// Only what is mapped counts as resident memory, so a large file is read window by window.
@@ -36,6 +38,9 @@
     count = length
   }
 
+  /// Whether no page has been lost: see ``MappedPages/isIntact``.
+  var isIntact: Bool { pages?.isIntact ?? true }
+
   /// The bytes that were asked for.
   public var bytes: Span<UInt8> {
     @_lifetime(borrow self)
@@ -53,6 +58,9 @@
   // A constant, and what it points to is never written.
   nonisolated(unsafe) fileprivate let start: UnsafeRawPointer
   fileprivate let length: Int
+  /// Where the pages are watched, and where it stands which of them was lost.
+  private let watch: Int32
+  nonisolated(unsafe) private let lost: UnsafePointer<Int>
 
   /// - Parameter offset: that of a page.
   fileprivate init(_ file: borrowing FileDescriptor, offset: Int, length: Int) throws(SystemError) {
@@ -61,10 +69,20 @@
     guard unsafe address != MAP_FAILED, let address = unsafe address else {
       throw SystemError("map", file.name, code: errno)
     }
+    watch = unsafe tekigo_watch(address, length)
+    guard watch >= 0 else {
+      _ = unsafe munmap(address, length)
+      throw SystemError("map", file.name, code: EMFILE)
+    }
+    unsafe lost = tekigo_lost_place(watch)
     _ = unsafe madvise(address, length, MADV_SEQUENTIAL)
     unsafe start = UnsafeRawPointer(address)
     self.length = length
   }
+
+  /// Whether all that was read of the pages so far was in the file. A page that the system can't bring, since somebody
+  /// cut the file short or since it can't be read, is zeros to who reads it; who asks thereafter knows.
+  var isIntact: Bool { unsafe tekigo_lost(lost) == Int.max }
 
   /// Brings pages into memory before somebody looks at them: no more than a hint, which a system may not understand.
   ///
@@ -94,6 +112,7 @@
   }
 
   deinit {
+    tekigo_unwatch(watch)
     // No span outlives the window or the kept bytes that it borrows from, and these hold the pages.
     _ = unsafe munmap(UnsafeMutableRawPointer(mutating: start), length)
   }
