@@ -144,7 +144,7 @@ let package = Package(
       dependencies: [
         "ApplicationProtocols", "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "Platform",
         "Profiles", "Synthesis", "Transport", "Units", "UserPlane", "Wire", "PackedEncoding",
-        "ManagementPlane",
+        "ManagementPlane", "Conformance", "Harness",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
