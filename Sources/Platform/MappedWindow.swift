@@ -15,10 +15,13 @@ internal import LostPages
   let pages: MappedPages?
   private let start: UnsafeRawPointer?
   private let count: Int
+  /// Where the pages tell of the first that was lost; asked for each frame, so not through the pages.
+  private let lost: UnsafePointer<Int>?
 
   /// A window of no bytes.
   public init() {
     pages = nil
+    unsafe lost = nil
     unsafe start = nil
     count = 0
   }
@@ -34,12 +37,18 @@ internal import LostPages
     let lead = offset % Int(sysconf(Int32(_SC_PAGESIZE)))
     let pages = try MappedPages(file, offset: offset - lead, length: length + lead)
     self.pages = pages
+    unsafe lost = pages.lost
     unsafe start = pages.start + lead
     count = length
   }
 
-  /// Whether no page has been lost: see ``MappedPages/isIntact``.
-  var isIntact: Bool { pages?.isIntact ?? true }
+  /// Whether all that was read of the window so far was in the file. A page that the system can't bring, since somebody
+  /// cut the file short or since it can't be read, is zeros to who reads it; who asks thereafter knows.
+  var isIntact: Bool {
+    // The place is part of a table that lasts as long as the program.
+    guard let lost = unsafe lost else { return true }
+    return unsafe tekigo_lost(lost) == Int.max
+  }
 
   /// The bytes that were asked for.
   public var bytes: Span<UInt8> {
@@ -60,7 +69,7 @@ internal import LostPages
   fileprivate let length: Int
   /// Where the pages are watched, and where it stands which of them was lost.
   private let watch: Int32
-  nonisolated(unsafe) private let lost: UnsafePointer<Int>
+  nonisolated(unsafe) fileprivate let lost: UnsafePointer<Int>
 
   /// - Parameter offset: that of a page.
   fileprivate init(_ file: borrowing FileDescriptor, offset: Int, length: Int) throws(SystemError) {
@@ -79,10 +88,6 @@ internal import LostPages
     unsafe start = UnsafeRawPointer(address)
     self.length = length
   }
-
-  /// Whether all that was read of the pages so far was in the file. A page that the system can't bring, since somebody
-  /// cut the file short or since it can't be read, is zeros to who reads it; who asks thereafter knows.
-  var isIntact: Bool { unsafe tekigo_lost(lost) == Int.max }
 
   /// Brings pages into memory before somebody looks at them: no more than a hint, which a system may not understand.
   ///
