@@ -38,7 +38,8 @@ let package = Package(
     // The way of the data: every arrow of the design is a module boundary.
     module("Wire"),
     .target(name: "CacheLines"),
-    module("Platform", uses: ["CacheLines"]),
+    .target(name: "LostPages"),
+    module("Platform", uses: ["CacheLines", "LostPages"]),
     module("JSON"),
     module("PackedEncoding"),
     module("ManagementPlane"),
@@ -156,7 +157,7 @@ let package = Package(
       dependencies: [
         "ApplicationProtocols", "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "Platform",
         "Profiles", "Synthesis", "Transport", "Units", "UserPlane", "Wire", "PackedEncoding",
-        "ManagementPlane",
+        "ManagementPlane", "Conformance", "Harness",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: settings),

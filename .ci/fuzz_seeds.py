@@ -3,6 +3,8 @@
 The layouts of the inputs are told in the files of Tests/Fuzz/Targets.
 """
 
+import os
+import pathlib
 import re
 import struct
 
@@ -27,6 +29,8 @@ ADDRESSES = bytes.fromhex("02005e000002 02005e000001")
 ECPRI = b"\xae\xfe"
 UDP_PORT = 0xAEFE
 LONGEST = 4096
+# Whole captures, or as much of them.
+LONGEST_CAPTURE = 65536
 
 
 def seeds(root, target):
@@ -53,9 +57,21 @@ def frames(root):
 
 
 def frames_of(file):
-    content, at = file.read_bytes(), 0
+    """The frames at the start of a capture: pcap, or pcapng with one interface."""
+    with open(file, "rb") as opened:
+        content, at = opened.read(1 << 20), 0
+    for order in "<>":
+        if content[:4] in [struct.pack(order + "I", magic) for magic in (0xA1B2C3D4, 0xA1B23C4D)]:
+            at = 24
+            while at + 16 <= len(content):
+                captured = struct.unpack_from(order + "I", content, at + 8)[0]
+                yield content[at + 16:at + 16 + captured]
+                at += 16 + captured
+            return
     while at + 12 <= len(content):
         kind, length = struct.unpack_from("<II", content, at)
+        if length < 12:
+            return
         if kind == 6:
             captured = struct.unpack_from("<I", content, at + 20)[0]
             yield content[at + 28:at + 28 + captured]
@@ -191,6 +207,21 @@ def frame_sequences(root):
     split = [application(0, part, 3, number | (0x80 if number else 0)) for number, part in enumerate(pieces)]
     result.append(b"\x08" + b"".join(record(ethernet(part)) for part in split * 3))
     return result
+
+
+def judged_captures(root):
+    """Whole captures: the shipped ones and, where they are, real ones, as far as the longest input goes."""
+    folder = pathlib.Path(os.environ.get("TEKIGO_CAPTURES", root.parent / "shared/captures"))
+    real = [file for file in sorted(folder.rglob("*")) if file.suffix in (".pcap", ".pcapng")]
+    result = []
+    for file in sorted((root / "Captures").glob("*.pcapng")) + real:
+        sequence = b""
+        for frame in frames_of(file):
+            if len(sequence) + len(frame) + 4 > LONGEST_CAPTURE:
+                break
+            sequence += record(frame, 8)
+        result.append(sequence)
+    return [sequence for sequence in result if sequence]
 
 
 def sctp_sequences(_):
@@ -433,7 +464,8 @@ def instance_data(root):
 
 
 SEEDS = {
-    "c-plane": c_plane, "u-plane": u_plane, "ecpri": ecpri, "frames": frame_sequences, "sctp": sctp_sequences,
+    "c-plane": c_plane, "u-plane": u_plane, "ecpri": ecpri, "frames": frame_sequences,
+    "judge": judged_captures, "sctp": sctp_sequences,
     "gtp-u": user_plane, "packed": packed, "application": applications, "compression": samples, "capture": captures,
     "expression": expressions, "profile": profiles, "scenario": scenarios,
     "instance-data": instance_data,

@@ -18,13 +18,23 @@ public struct Compression: Sendable {
 
   static let all = [
     Compression(magic: [0x1F, 0x8B], program: "gzip", suffix: ".gz"),
-    Compression(magic: [0x28, 0xB5, 0x2F, 0xFD], program: "zstd", suffix: ".zst"),
-    Compression(magic: [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00], program: "xz", suffix: ".xz"),
+    Compression(
+      magic: [0x28, 0xB5, 0x2F, 0xFD], program: "zstd", suffix: ".zst", memoryLimit: "--memory=\(memory)MB"),
+    Compression(
+      magic: [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00], program: "xz", suffix: ".xz",
+      memoryLimit: "--memlimit-decompress=\(memory)MiB"),
   ]
 
-  /// Each of the programs expands its input to its output with these.
-  public static let arguments = ["-d", "-c", "-q"]
-  /// And compresses it with these.
+  /// Megabytes that a program may take: more than the highest of its usual levels needs, while a file may ask for
+  /// gigabytes. What gzip takes does not depend on the file.
+  private static let memory = 128
+
+  /// How the program is told.
+  var memoryLimit: String?
+
+  /// With these the program expands its input to its output.
+  public var arguments: [String] { ["-d", "-c", "-q"] + [memoryLimit].compactMap { $0 } }
+  /// With these it compresses it.
   public static let compressingArguments = ["-c", "-q"]
 
   /// What the name of a file asks for; `nil` = it is not to be compressed.

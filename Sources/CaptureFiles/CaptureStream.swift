@@ -76,7 +76,7 @@ struct CaptureStream: ~Copyable {
   ) throws(CaptureError) -> ByteSource {
     let failure: String?
     do throws(SystemError) {
-      var expanded = try source.filtered(through: compression.program, Compression.arguments)
+      var expanded = try source.filtered(through: compression.program, compression.arguments)
       try expanded.advance(by: 0, needing: PcapParser.headerLength)
       if expanded.bytes.count >= PcapParser.headerLength { return expanded }
       failure = expanded.programFailure()
@@ -135,6 +135,10 @@ struct CaptureStream: ~Copyable {
     if summary.damage != nil { return false }
     switch Self.step(&parser, &source, &position, &frame) {
     case .frame(let start):
+      // What a page has that was lost looks like a frame of no bytes.
+      guard source.isIntact, frame.capturedLength > 0 || frame.time != 0 || source.loss() == nil else {
+        return lose()
+      }
       self.start = start
       count()
       recordOffset = source.offset &+ position
@@ -145,9 +149,16 @@ struct CaptureStream: ~Copyable {
       return nil
     case .more(let length): return refill(length)
     case .damaged(let cause):
-      damage("\(cause)")
+      damage(source.loss() ?? "\(cause)")
       return false
     }
+  }
+
+  /// Ends where the file is no longer what it was.
+  @inline(never)
+  private mutating func lose() -> Bool {
+    damage(source.loss() ?? "a part of the file can't be read")
+    return false
   }
 
   @inline(never)
@@ -205,6 +216,10 @@ struct CaptureStream: ~Copyable {
   }
 
   private mutating func end(needed: Int, left: Int) -> Bool {
+    if let loss = source.loss() {
+      damage(loss)
+      return false
+    }
     var cause: DamageCause?
     if let length = parser.passing {
       cause = .cut(needed: length, left: dataEnd - recordOffset)

@@ -69,7 +69,8 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
 /// Collects diagnostics, so that one reading of a file finds all that is wrong with it.
 public struct Diagnostics: Sendable {
   public private(set) var all: [Diagnostic] = []
-  /// More than that tell nobody anything.
+  private var counts: [Severity: Int] = [:]
+  /// More than that of one severity tell nobody anything; however many warnings there are, an error is kept.
   public static let most = 200
 
   public init() {}
@@ -77,7 +78,9 @@ public struct Diagnostics: Sendable {
   public var hasErrors: Bool { all.contains { $0.severity == .error } }
 
   public mutating func add(_ diagnostic: Diagnostic) {
-    guard all.count < Self.most, !all.contains(diagnostic) else { return }
+    let severity = diagnostic.severity
+    guard counts[severity, default: 0] < Self.most, !all.contains(diagnostic) else { return }
+    counts[severity, default: 0] += 1
     all.append(diagnostic)
   }
 

@@ -4,9 +4,9 @@ public struct Document: Sendable {
   /// Byte for byte what was read, for digests.
   public let text: String
   public let root: Node
-  let lines: [Substring]
+  let lines: [String]
 
-  init(file: String, text: String, lines: [Substring], root: Node) {
+  init(file: String, text: String, lines: [String], root: Node) {
     self.file = file
     self.text = text
     self.lines = lines
@@ -15,7 +15,7 @@ public struct Document: Sendable {
 
   /// A line as it stands in the file; empty where there is none.
   public func line(_ number: Int) -> String {
-    lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
+    lines.indices.contains(number - 1) ? lines[number - 1] : ""
   }
 
   public func diagnostic(

@@ -8,6 +8,10 @@ struct NodeBuilder {
   /// The tree is not complete.
   private(set) var failed = false
   private var count = 0
+  /// How many diagnostics of each severity there are; more than ``Diagnostics/most`` of one tell nobody anything.
+  private var reported: [Severity: Int] = [:]
+  /// The line that was looked at last: a line may have many values.
+  private var shown: (number: Int, scalars: [Unicode.Scalar]) = (0, [])
 
   init(source: Source, marks: MarkedDuplicates) {
     self.source = source
@@ -48,6 +52,8 @@ struct NodeBuilder {
     _ severity: Severity, _ location: SourceLocation, _ length: Int, _ message: String,
     suggestion: String? = nil
   ) {
+    reported[severity, default: 0] += 1
+    guard reported[severity, default: 0] <= Diagnostics.most else { return }
     diagnostics.append(
       source.diagnostic(
         severity, line: location.line, column: location.column, length: length, message,
@@ -56,6 +62,7 @@ struct NodeBuilder {
 
   private mutating func entries(_ mapping: Yams.Node.Mapping, _ depth: Int) -> [Node.Entry] {
     var entries: [Node.Entry] = []
+    var places: [String: Int] = [:]
     for (key, value) in mapping {
       let location = location(key)
       guard case .scalar(let scalar) = key else {
@@ -63,7 +70,7 @@ struct NodeBuilder {
         continue
       }
       let name = marks.original(of: scalar.string) ?? scalar.string
-      if let first = entries.first(where: { $0.key == name }) {
+      if let first = places[name].map({ entries[$0] }) {
         report(
           .error, location, name.unicodeScalars.count,
           "the key `\(name)` occurs twice; the first is in line \(first.keyLocation.line)")
@@ -71,6 +78,7 @@ struct NodeBuilder {
       }
       let node = node(value, depth: depth + 1)
       warnOfVersion(name, node)
+      places[name] = entries.count
       entries.append(Node.Entry(key: name, keyLocation: location, value: node))
     }
     return entries
@@ -112,9 +120,11 @@ struct NodeBuilder {
 
   /// A `!` begins a tag, which swallows the first word of an expression.
   private mutating func warnOfTag(_ location: SourceLocation) {
-    let line = Array(source.line(location.line).unicodeScalars)
+    if shown.number != location.line {
+      shown = (location.line, Array(source.line(location.line).unicodeScalars))
+    }
     let column = location.column - 1
-    guard column >= 0, column < line.count, line[column] == "!" else { return }
+    guard column >= 0, column < shown.scalars.count, shown.scalars[column] == "!" else { return }
     report(
       .error, location, 1, "a value that begins with `!` is a tag in YAML, so its first word is lost",
       suggestion: "quote the value: `\"!…\"`")

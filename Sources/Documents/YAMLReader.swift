@@ -48,18 +48,19 @@ public enum YAMLReader {
 /// The text with what is needed to talk about it.
 struct Source {
   let file: String
-  let lines: [Substring]
+  /// Texts of their own, which many diagnostics can share.
+  let lines: [String]
   private let octets: [UInt8]
 
   init(file: String, text: String) {
     self.file = file
     octets = Array(text.utf8)
     lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
-      Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+      String(Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
     }
   }
 
-  func line(_ number: Int) -> String { lines.indices.contains(number - 1) ? String(lines[number - 1]) : "" }
+  func line(_ number: Int) -> String { lines.indices.contains(number - 1) ? lines[number - 1] : "" }
 
   func diagnostic(
     _ severity: Severity = .error, line: Int, column: Int, length: Int = 1, _ message: String,

@@ -3,9 +3,9 @@ internal import Platform
 
 /// The SHA-256 of a file's bytes as they are stored, computed on another thread than the check.
 enum CaptureDigest {
-  /// Hexadecimal; `nil` for standard input, which can't be read twice.
+  /// Hexadecimal; `nil` for standard input, a pipe or a device, which can't be read twice.
   static func sha256(of path: String) async throws -> String? {
-    guard path != "-" else { return nil }
+    guard path != "-", FileDescriptor.kind(ofPath: path) != .other else { return nil }
     return try await Task.detached(priority: .high) {
       var hash = SHA256()
       let file = try FileDescriptor(reading: path)

@@ -48,7 +48,7 @@ public struct RecordFile: Sendable {
   private func bytes() throws -> [UInt8] {
     let source = try ByteSource.opening(path: path, windowLength: 1 << 20)
     guard let compression = Compression.detect(source.bytes) else { return try all(source) }
-    return try all(source.filtered(through: compression.program, Compression.arguments))
+    return try all(source.filtered(through: compression.program, compression.arguments))
   }
 
   /// All bytes of a source.

@@ -28,7 +28,11 @@ public struct AtomicFile: ~Copyable {
     if path == "-" {
       self.init(.standardOutput, path: path, target: nil)
     } else if try Self.leadsElsewhere(path) {
-      try self.init(FileDescriptor(writing: path), path: path, target: nil)
+      do throws(SystemError) {
+        try self.init(FileDescriptor(writing: path), path: path, target: nil)
+      } catch {
+        throw SystemError("write", path, code: error.code)
+      }
     } else {
       let target = Self.resolved(path)
       let temporary = target + ".\(getpid())-\(UInt32.random(in: .min ... .max)).part"
@@ -49,13 +53,10 @@ public struct AtomicFile: ~Copyable {
 
   /// Whether the path names something that exists and is no file, so that nothing may take its place.
   private static func leadsElsewhere(_ path: String) throws(SystemError) -> Bool {
-    var details = stat()
-    // `stat` fills the structure that it is given and keeps no pointer to it.
-    guard unsafe stat(path, &details) == 0 else { return false }
-    switch FileDescriptor.kind(ofMode: details.st_mode) {
+    switch FileDescriptor.kind(ofPath: path) {
     case .directory: throw SystemError("write", path, code: EISDIR)
     case .other: return true
-    case .regular: return false
+    case .regular, nil: return false
     }
   }
 

@@ -17,6 +17,8 @@ public struct ByteSource: ~Copyable {
   /// Where the data begin in a mapped file (standard input may have been read by somebody else before).
   private let origin: Int
   private var fileSize: Int
+  /// Bytes of a mapped file when it was opened.
+  private let openedSize: Int
   private var streamEnded = false
   private var window = MappedWindow()
   /// Who is told of each window, and by which place.
@@ -63,7 +65,8 @@ public struct ByteSource: ~Copyable {
     self.child = child
     self.isMapped = mapping
     self.origin = origin
-    self.fileSize = max(0, end - origin)
+    openedSize = max(0, end - origin)
+    fileSize = openedSize
     self.windowLength = windowLength
     self.register = register
     place = register?.add() ?? 0
@@ -105,6 +108,20 @@ public struct ByteSource: ~Copyable {
   /// Whether there is nothing behind the window.
   public var isAtEnd: Bool { isMapped ? offset + window.bytes.count >= fileSize : streamEnded }
 
+  /// Whether everything that was read through the window so far was in the file.
+  public var isIntact: Bool { window.isIntact }
+
+  /// What happened to a file while it was read through windows; `nil` while it is whole. Asks the system, so not for
+  /// each frame.
+  public func loss() -> String? {
+    guard isMapped else { return nil }
+    let size = min(fileSize, ((try? file.status().size) ?? 0) - origin)
+    if size < openedSize {
+      return "the file was cut short from \(openedSize) to \(max(0, size)) bytes while it was read"
+    }
+    return isIntact ? nil : "a part of the file can't be read"
+  }
+
   /// Bytes from the start of the window to the end of the data, where that is known before the end is read.
   public var knownRemaining: Int? {
     isMapped ? max(0, fileSize - offset) : streamEnded ? buffer.count : nil
@@ -120,9 +137,9 @@ public struct ByteSource: ~Copyable {
     // A file that somebody cuts short while it is read must not be mapped past its end.
     fileSize = min(fileSize, max(0, try file.status().size - origin))
     let (target, overflow) = offset.addingReportingOverflow(consumed)
-    offset = overflow ? fileSize : min(target, fileSize)
+    offset = overflow ? openedSize : min(target, openedSize)
     let length = min(
-      minimum <= windowLength ? windowLength : Self.roomy(minimum, windowLength), fileSize - offset)
+      minimum <= windowLength ? windowLength : Self.roomy(minimum, windowLength), max(0, fileSize - offset))
     // The old window goes first, so that two are not resident together, unless somebody keeps bytes of it.
     register?.set(place, to: nil)
     window = MappedWindow()

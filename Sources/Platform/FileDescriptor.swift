@@ -93,6 +93,14 @@ public struct FileDescriptor: ~Copyable {
     return (Self.kind(ofMode: details.st_mode), Int(details.st_size))
   }
 
+  /// What a path leads to, without opening it; `nil` where there is nothing.
+  public static func kind(ofPath path: String) -> Kind? {
+    var details = stat()
+    // `stat` fills the structure that it is given and keeps no pointer to it.
+    guard unsafe stat(path, &details) == 0 else { return nil }
+    return kind(ofMode: details.st_mode)
+  }
+
   static func kind(ofMode mode: mode_t) -> Kind {
     switch mode & S_IFMT {
     case S_IFREG: .regular

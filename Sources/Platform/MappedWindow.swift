@@ -6,6 +6,8 @@
   import Glibc
 #endif
 
+internal import LostPages
+
 /// A part of a file, mapped into memory for reading; unmapped when the value ends its life and nobody keeps bytes of it.
 ///
 /// Only what is mapped counts as resident memory, so a large file is read window by window.
@@ -13,10 +15,13 @@
   let pages: MappedPages?
   private let start: UnsafeRawPointer?
   private let count: Int
+  /// Where the pages tell of the first that was lost; asked for each frame, so not through the pages.
+  private let lost: UnsafePointer<Int>?
 
   /// A window of no bytes.
   public init() {
     pages = nil
+    unsafe lost = nil
     unsafe start = nil
     count = 0
   }
@@ -32,8 +37,17 @@
     let lead = offset % Int(sysconf(Int32(_SC_PAGESIZE)))
     let pages = try MappedPages(file, offset: offset - lead, length: length + lead)
     self.pages = pages
+    unsafe lost = pages.lost
     unsafe start = pages.start + lead
     count = length
+  }
+
+  /// Whether all that was read of the window so far was in the file. A page that the system can't bring, since somebody
+  /// cut the file short or since it can't be read, is zeros to who reads it; who asks thereafter knows.
+  var isIntact: Bool {
+    // The place is part of a table that lasts as long as the program.
+    guard let lost = unsafe lost else { return true }
+    return unsafe tekigo_lost(lost) == Int.max
   }
 
   /// The bytes that were asked for.
@@ -53,6 +67,9 @@
   // A constant, and what it points to is never written.
   nonisolated(unsafe) fileprivate let start: UnsafeRawPointer
   fileprivate let length: Int
+  /// Where the pages are watched, and where it stands which of them was lost.
+  private let watch: Int32
+  nonisolated(unsafe) fileprivate let lost: UnsafePointer<Int>
 
   /// - Parameter offset: that of a page.
   fileprivate init(_ file: borrowing FileDescriptor, offset: Int, length: Int) throws(SystemError) {
@@ -61,6 +78,12 @@
     guard unsafe address != MAP_FAILED, let address = unsafe address else {
       throw SystemError("map", file.name, code: errno)
     }
+    watch = unsafe tekigo_watch(address, length)
+    guard watch >= 0 else {
+      _ = unsafe munmap(address, length)
+      throw SystemError("map", file.name, code: EMFILE)
+    }
+    unsafe lost = tekigo_lost_place(watch)
     _ = unsafe madvise(address, length, MADV_SEQUENTIAL)
     unsafe start = UnsafeRawPointer(address)
     self.length = length
@@ -94,6 +117,7 @@
   }
 
   deinit {
+    tekigo_unwatch(watch)
     // No span outlives the window or the kept bytes that it borrows from, and these hold the pages.
     _ = unsafe munmap(UnsafeMutableRawPointer(mutating: start), length)
   }

@@ -29,6 +29,8 @@ public struct SystemError: Error, Equatable, Sendable {
 
   /// Whether the file or program does not exist.
   public var isNotFound: Bool { code == ENOENT }
+  /// Whether it was output that could not be written.
+  public var isOfOutput: Bool { action == "write" }
   /// Whether nobody reads any more what was to be written.
   public var isClosedPipe: Bool { code == EPIPE }
 }

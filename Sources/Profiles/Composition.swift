@@ -229,11 +229,14 @@ struct Composition {
   }
 
   private static func lay(_ entries: [Node.Entry], over values: inout [Composed]) {
+    var places = Dictionary(
+      values.enumerated().map { ($1.entry.key, $0) }, uniquingKeysWith: { first, _ in first })
     for entry in entries {
-      if let index = values.firstIndex(where: { $0.entry.key == entry.key }) {
+      if let index = places[entry.key] {
         values[index].overridden.append(values[index].entry)
         values[index].entry = entry
       } else {
+        places[entry.key] = values.count
         values.append(Composed(entry: entry))
       }
     }

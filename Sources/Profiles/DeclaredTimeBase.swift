@@ -44,7 +44,9 @@ public struct DeclaredTimeBase: Sendable, Equatable {
   /// judged. Nil where neither is known.
   public var guardBand: Int64? {
     statedGuardBand
-      ?? uncertainty.map { Int64((Double($0) * Self.judgedCoverage / coverage).rounded(.up)) }
+      ?? uncertainty.map {
+        Int64(exactly: (Double($0) * Self.judgedCoverage / coverage).rounded(.up)) ?? .max
+      }
   }
 
   /// The parameters that rules read the delays by, with what they mean; the place of the capture makes two of them 0.

@@ -6,75 +6,22 @@ struct ConsoleFailures {
   let run: RunResult
   let options: ReportOptions
   private let standings: FailureStandings
+  private let failures: FailureGroups
 
   init(run: RunResult, options: ReportOptions) {
     self.run = run
     self.options = options
     standings = FailureStandings(run.requirements, units: run.units, failOn: options.failOn)
+    failures = FailureGroups(run, standings)
   }
 
-  /// A failed requirement and the failed requirements that follow from it.
-  struct Group: Equatable {
-    /// Numbers in the run's list of requirements.
-    let cause: Int
-    let consequences: [Int]
-  }
-
-  /// The failed requirements, each exactly once. One whose findings all name a cause that failed too is
-  /// folded beneath that cause; where causes name each other, the first of the profile stays on top.
-  var groups: [Group] {
-    let failed = run.requirements.indices.filter { run.requirements[$0].verdict == .fail }
-    let numbers = Dictionary(
-      failed.map { (run.requirements[$0].requirement.id, $0) }, uniquingKeysWith: { first, _ in first })
-    /// The cause that each folded requirement hangs from.
-    var parent: [Int: Int] = [:]
-    for index in failed {
-      let findings = run.requirements[index].findings
-      guard let name = findings.first?.consequenceOf, findings.allSatisfy({ $0.consequenceOf != nil }),
-        var above = numbers[name], above != index
-      else { continue }
-      // Hang it from the topmost cause, unless that would close a ring.
-      var steps = 0
-      while let next = parent[above], steps < failed.count {
-        above = next
-        steps += 1
-      }
-      if above != index { parent[index] = above }
-    }
-    func root(_ index: Int) -> Int {
-      var index = index
-      var steps = 0
-      while let next = parent[index], steps < failed.count {
-        index = next
-        steps += 1
-      }
-      return index
-    }
-    let causes = failed.filter { parent[$0] == nil }
-    let groups = causes.map { cause in
-      Group(cause: cause, consequences: failed.filter { $0 != cause && root($0) == cause })
-    }
-    return groups.enumerated().sorted { a, b in
-      let (left, right) = (rank(a.element), rank(b.element))
-      return left == right ? a.offset < b.offset : left < right
-    }.map(\.element)
-  }
-
-  /// What the engineer should see first: the first cause, then what makes the run fail, then the rest.
-  private func rank(_ group: Group) -> Int {
-    let result = run.requirements[group.cause]
-    if let first = FirstCause(run), first.requirement.requirement.id == result.requirement.id { return 0 }
-    let standings = ([group.cause] + group.consequences).map { standing(run.requirements[$0]) }
-    let order = FailureStanding.allCases
-    return 1 + (standings.compactMap { $0.flatMap(order.firstIndex) }.min() ?? 0)
-  }
+  var groups: [FailureGroups.Group] { failures.groups }
 
   private func standing(_ result: RequirementResult) -> FailureStanding? {
     standings[result.requirement.id]
   }
 
   func write(to page: inout ConsolePage) {
-    let groups = groups
     guard !groups.isEmpty else { return }
     page.heading("FAILURES", .bad)
     for (number, group) in groups.enumerated() {
@@ -83,7 +30,7 @@ struct ConsoleFailures {
     }
   }
 
-  private func write(_ group: Group, to page: inout ConsolePage) {
+  private func write(_ group: FailureGroups.Group, to page: inout ConsolePage) {
     let result = run.requirements[group.cause]
     let requirement = result.requirement
     let standing = standing(result)
@@ -97,20 +44,14 @@ struct ConsoleFailures {
         standing.explanation(requirement.level, with: causes), indent: 2, hanging: 2, style: .doubtful)
     }
     dispositions(result, &page)
-    let own = result.findings.filter { !isFolded($0) }
+    let own = result.findings.filter { !failures.isFolded($0) }
     let shown = own.isEmpty ? result.findings : own
     for finding in shown { write(finding, of: result, to: &page) }
     if shown.isEmpty { page.line(result.tally.text, indent: 2) }
     for line in result.memberLines { page.line(line, indent: 2, hanging: 2) }
     for reason in result.reasons { page.line("in part: \(reason)", indent: 2, hanging: 2, style: .faint) }
-    interpretation(result, shown, &page)
+    interpretation(result, shown, isFirst: group.cause == failures.first, &page)
     consequences(group, &page)
-  }
-
-  /// Whether the finding is told beneath another requirement: its cause failed too.
-  private func isFolded(_ finding: Finding) -> Bool {
-    guard let cause = finding.consequenceOf else { return false }
-    return run.requirements.contains { $0.requirement.id == cause && $0.verdict == .fail }
   }
 
   private func dispositions(_ result: RequirementResult, _ page: inout ConsolePage) {
@@ -157,7 +98,7 @@ struct ConsoleFailures {
   }
 
   private func interpretation(
-    _ result: RequirementResult, _ findings: [Finding], _ page: inout ConsolePage
+    _ result: RequirementResult, _ findings: [Finding], isFirst: Bool, _ page: inout ConsolePage
   ) {
     var names: [String] = []
     for finding in findings {
@@ -173,7 +114,7 @@ struct ConsoleFailures {
       case .either: lines.append("Observed between \(units) and its peer; either may be at fault.")
       }
     }
-    if FirstCause(run)?.requirement.requirement.id == result.requirement.id {
+    if isFirst {
       lines.append("The earliest deviation that follows from no other: look here first.")
     }
     if let notes = result.requirement.notes { lines.append(options.text(notes)) }
@@ -183,19 +124,13 @@ struct ConsoleFailures {
   }
 
   /// What follows from the cause: requirements that are folded, and single findings of others.
-  private func consequences(_ group: Group, _ page: inout ConsolePage) {
-    let causes = ([group.cause] + group.consequences).map { run.requirements[$0].requirement.id }
-    var lines: [String] = []
-    for index in run.requirements.indices where index != group.cause {
-      let result = run.requirements[index]
-      let folded = group.consequences.contains(index)
-      for finding in result.findings
-      where folded || finding.consequenceOf.map(causes.contains) == true {
-        let place = finding.first.first.map { ", first in frame \($0.frame)" } ?? ""
-        lines.append(
-          "\(result.requirement.id)  \(run.units.name(finding.unit)): \(finding.cause),"
-            + " \(counted(finding.count, "time"))\(place)")
-      }
+  private func consequences(_ group: FailureGroups.Group, _ page: inout ConsolePage) {
+    let lines = failures.consequences(of: group).map { place in
+      let result = run.requirements[place.requirement]
+      let finding = result.findings[place.finding]
+      let frame = finding.first.first.map { ", first in frame \($0.frame)" } ?? ""
+      return "\(result.requirement.id)  \(run.units.name(finding.unit)): \(finding.cause),"
+        + " \(counted(finding.count, "time"))\(frame)"
     }
     guard !lines.isEmpty else { return }
     page.line("consequences", indent: 2, style: .heading)

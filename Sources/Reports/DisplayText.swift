@@ -19,7 +19,7 @@ extension Unicode.Scalar {
 extension String {
   /// The text with every character that a terminal, an XML parser or a reader's eye could be misled by
   /// replaced by its code point, `\u{1B}`. Line feeds stay where `keepingLines` says so.
-  func visible(keepingLines: Bool = false) -> String {
+  package func visible(keepingLines: Bool = false) -> String {
     if !unicodeScalars.contains(where: \.actsOnTerminal) { return self }
     var text = ""
     for scalar in unicodeScalars {

@@ -13,6 +13,8 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
   case unreadableCapture = 4
   /// Not judged because of a limit of the tool, and no failure beside it.
   case error = 5
+  /// Output that cannot be written, whatever the verdict is.
+  case unwritten = 6
 
   public init(_ outcome: Outcome) {
     switch outcome {
@@ -32,6 +34,7 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
     case .usage: return "wrong usage or profile"
     case .unreadableCapture: return "capture unreadable"
     case .error: return "not judged, without a failure"
+    case .unwritten: return "output could not be written"
     }
   }
 }

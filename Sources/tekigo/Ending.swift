@@ -22,6 +22,12 @@ func finish(with error: any Error) -> Never {
   case let error as SystemError where error.isClosedPipe:
     // Who reads the output has seen enough.
     TekigoCommand.exit(withError: nil)
+  case let error as CaptureError where error.isOfOutput:
+    complain("error: \(error)")
+    TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.unwritten.rawValue))
+  case let error as SystemError where error.isOfOutput:
+    complain("error: \(error)")
+    TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.unwritten.rawValue))
   case is CaptureError, is SystemError, is SelectionError, is RecordFileError:
     complain("error: \(error)")
     TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.usage.rawValue))
@@ -45,10 +51,21 @@ extension CaptureError {
     default: false
     }
   }
+
+  /// Whether a capture could not be written.
+  fileprivate var isOfOutput: Bool {
+    if case .unwritable = cause { return true }
+    return false
+  }
 }
 
 /// Writes a line to standard error; nothing can be done if that fails.
-func complain(_ text: String) { try? say(text + "\n", to: .standardError) }
+func complain(_ text: String) { try? tell(text + "\n", to: .standardError) }
+
+/// Writes text that others wrote a part of, a profile or the name of a file: what would act on a terminal is shown.
+func tell(_ text: String, to file: borrowing FileDescriptor = .standardOutput) throws(SystemError) {
+  try say(text.visible(keepingLines: true), to: file)
+}
 
 /// Writes a report to standard output. A reader that has seen enough does not change the verdict.
 func show(_ text: String) throws(SystemError) {

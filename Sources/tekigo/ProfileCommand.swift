@@ -26,9 +26,9 @@ struct ProfileCommand: ParsableCommand {
       for name in profiles {
         let (profile, diagnostics) = ProfileLoading.read(
           name, overrides: [:], asOf: try ProfileLoading.day(asOf))
-        for diagnostic in diagnostics { try say(diagnostic.description + "\n") }
+        for diagnostic in diagnostics { try tell(diagnostic.description + "\n") }
         if let profile, !diagnostics.contains(where: { $0.severity == .error }) {
-          try say("\(name): \(profile.requirements.count) requirements, no errors\n")
+          try tell("\(name): \(profile.requirements.count) requirements, no errors\n")
         } else {
           isWrong = true
         }
@@ -56,7 +56,7 @@ struct ProfileCommand: ParsableCommand {
     mutating func run() throws {
       let loaded = try ProfileLoading.load(
         profile, overrides: set, managementPlane: mPlane, asOf: try ProfileLoading.day(nil))
-      try say(loaded.explanation)
+      try tell(loaded.explanation)
     }
   }
 
@@ -70,7 +70,7 @@ struct ProfileCommand: ParsableCommand {
       guard !shipped.isEmpty else {
         throw SelectionError("no profiles found; looked in \(locator.roots.joined(separator: ", "))")
       }
-      for entry in shipped { try say("\(entry.name)  \(entry.title)\n") }
+      for entry in shipped { try tell("\(entry.name)  \(entry.title)\n") }
     }
   }
 }

@@ -60,6 +60,8 @@ final class Conversation {
   private let layer: UpperLayer
   /// Seconds of the capture clock.
   var now = 0.0
+  /// The stamp of what comes next, instead of `now`.
+  var clock: Int64?
   var startCaptured = true
   var wellKnownPort = true
   var showsBothSides = true
@@ -170,6 +172,6 @@ final class Conversation {
   }
 
   private func info(_ length: Int) -> FrameInfo {
-    FrameInfo(number: frame, time: Int64(now * 1e9), capturedLength: length)
+    FrameInfo(number: frame, time: clock ?? Int64(now * 1e9), capturedLength: length)
   }
 }

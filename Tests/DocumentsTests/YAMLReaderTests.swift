@@ -73,6 +73,23 @@ import Testing
     }
   }
 
+  /// Each value looks at its place in the line: a line of many values must not be gone through for each.
+  @Test func manyValuesInALineAreRead() throws {
+    let many = (0..<30_000).map { "k\($0): yes" }.joined(separator: ", ")
+    let (document, diagnostics) = read("a: {\(many)}\n")
+    #expect(document?.root["a"]?.mapping?.count == 30_000)
+    #expect(diagnostics.count == Diagnostics.most && diagnostics.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func noNumberOfWarningsHidesAnError() {
+    var diagnostics = Diagnostics()
+    for line in 1...1_000 {
+      diagnostics.add(Diagnostic(.warning, SourceLocation(file: "p", line: line, column: 1), "odd"))
+    }
+    diagnostics.add(Diagnostic(.error, SourceLocation(file: "p", line: 2_000, column: 1), "wrong"))
+    #expect(diagnostics.hasErrors && diagnostics.all.count == Diagnostics.most + 1)
+  }
+
   @Test func anAliasStandsForItsValue() throws {
     let root = try #require(read("a: &x { p: 1 }\nb: *x\n").document?.root)
     #expect(root["b"]?["p"]?.text == "1")

@@ -187,6 +187,14 @@ import Testing
     #expect(groups([("a", "b"), ("b", "c"), ("c", "a")]).flatMap { $0 }.sorted() == [0, 1, 2])
   }
 
+  /// Grouping goes through the failures once: with work for each pair of them this would take minutes.
+  @Test func thousandsOfFailuresAreGrouped() {
+    let count = 10_000
+    let chain = (0..<count).map { ("r\($0)", $0 + 1 < count ? "r\($0 + 1)" : nil) }
+    #expect(groups(chain) == [[count - 1] + Array(0..<count - 1)])
+    #expect(groups((0..<count).map { ("r\($0)", nil) }) == (0..<count).map { [$0] })
+  }
+
   @Test func flowsWithEqualSettingsShareALine() {
     var run = Sample.run()
     run.configuration = [

@@ -11,6 +11,7 @@ import Testing
   @Test func wrongUsageAndUnreadableCapturesHaveCodesOfTheirOwn() {
     #expect(ExitCode.usage.rawValue == 3)
     #expect(ExitCode.unreadableCapture.rawValue == 4)
+    #expect(ExitCode.unwritten.rawValue == 6)
   }
 
   @Test func formatsHaveDistinctNames() {

@@ -242,6 +242,6 @@ struct InterfaceTracker {
       given.waits += 1
       return
     }
-    retries[key] = facts.time + table.waits[item]
+    retries[key] = facts.time.addingWithSaturation(table.waits[item])
   }
 }

@@ -138,7 +138,7 @@ private struct DisjointMemory {
   mutating func observe(
     _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
   ) {
-    forget(before: row[FrameSlot.captureTime] &- form.hold)
+    forget(before: row[FrameSlot.captureTime].subtractingWithSaturation(form.hold))
     guard roles.certain != 0, keyFields.read(row, event: event, into: &key),
       let taken = rectangle(row, event, origin: ledger.cause(of: rule))
     else {

@@ -248,7 +248,7 @@ extension JoinMatcher {
       expected: "before the first \(form.rightText) that it announces",
       observed:
         "that came in frame \(early.instance.frame), "
-        + "\(durationText(row[FrameSlot.captureTime] - early.instance.time)) before",
+        + "\(durationText(row[FrameSlot.captureTime].subtractingWithSaturation(early.instance.time))) before",
       consequenceOf: isExplained || early.haste < 0 ? nil : Int(early.haste))
   }
 

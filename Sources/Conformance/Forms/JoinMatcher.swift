@@ -110,7 +110,7 @@ struct JoinMatcher: ~Copyable {
     let since = row[FrameSlot.captureTime]
     let entry = JoinEntry(since: since, lane: lane, order: order)
     let place = memory.open(key, entry)
-    if memory.count == 1 { due = Self.sum(since, form.hold) }
+    if memory.count == 1 { due = since.addingWithSaturation(form.hold) }
     return place
   }
 
@@ -357,7 +357,7 @@ struct JoinMatcher: ~Copyable {
   @inline(never)
   private mutating func settleDue(_ ledger: inout Ledger) {
     while let place = memory.oldest {
-      let end = Self.sum(memory.entries[place].since, form.hold)
+      let end = memory.entries[place].since.addingWithSaturation(form.hold)
       guard end <= now || memory.entries[place].isRenewed else {
         due = end
         return
@@ -390,12 +390,7 @@ struct JoinMatcher: ~Copyable {
   /// Whether an event that could not be read may be one that a key waits for.
   func mayBeUnreadable(_ entry: JoinEntry) -> Bool {
     guard let unreadable else { return entry.isDoubtful }
-    return entry.isDoubtful || unreadable >= entry.since &- form.hold
-  }
-
-  private static func sum(_ a: Int64, _ b: Int64) -> Int64 {
-    let (sum, overflow) = a.addingReportingOverflow(b)
-    return overflow ? .max : sum
+    return entry.isDoubtful || unreadable >= entry.since.subtractingWithSaturation(form.hold)
   }
 
   static let tooManyKeys = Reason(.tooManyOpen, "\(JoinMemory.capacity)", "obligations")

@@ -292,7 +292,10 @@ struct SequenceFollower: ~Copyable {
     var kept: [SequenceMemory.Missing] = []
     for missing in memory.missing(place) {
       // A whole cycle later the number is due again and can clear nothing any more.
-      guard now &- missing.since > detector.window || memory.highest(place) &- missing.number >= cycle else {
+      guard
+        now.subtractingWithSaturation(missing.since) > detector.window
+          || memory.highest(place) &- missing.number >= cycle
+      else {
         kept.append(missing)
         continue
       }

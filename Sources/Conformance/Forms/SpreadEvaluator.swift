@@ -18,7 +18,7 @@ final class SpreadEvaluator: KeyedEvaluator {
     var firstFrame = 0
     var last: Instance?
 
-    var spread: Int64 { maximum &- minimum }
+    var spread: Int64 { maximum.subtractingWithSaturation(minimum) }
   }
 
   private let form: WindowRule
@@ -98,7 +98,7 @@ final class SpreadEvaluator: KeyedEvaluator {
 
   private func isOver(_ state: Int, at time: Int64) -> Bool {
     next[state] - oldest[state] == Self.capacity
-      || time &- groups[place(oldest[state], state)].opened >= form.hold
+      || time.subtractingWithSaturation(groups[place(oldest[state], state)].opened) >= form.hold
   }
 
   @inline(never)

@@ -38,7 +38,8 @@ extension TransactionMatcher {
       rule, request.instance, cause: "unanswered", fields: witnessFields(place, request),
       expected: expectation,
       observed:
-        "none in the \(durationText(time &- request.instance.time)) behind frame \(request.instance.frame)")
+        "none in the \(durationText(time.subtractingWithSaturation(request.instance.time))) behind frame \(request.instance.frame)"
+    )
   }
 
   /// A request whose answer was due in a message that is over.
@@ -69,7 +70,7 @@ extension TransactionMatcher {
       rule, request.instance, cause: "late", fields: witnessFields(place, request), partner: frame,
       expected: expectation,
       observed: "the answer in frame \(frame) comes after "
-        + durationText(row[FrameSlot.captureTime] &- request.instance.time))
+        + durationText(row[FrameSlot.captureTime].subtractingWithSaturation(request.instance.time)))
   }
 
   @inline(never)
@@ -107,6 +108,8 @@ extension TransactionMatcher {
     ledger.fail(
       rule, row, cause: "overlap", fields: form.key[row.type] ?? [], partner: request.instance.frame,
       expected: "no request with this key while the one in frame \(request.instance.frame) is open",
-      observed: "a second one \(durationText(row[FrameSlot.captureTime] &- request.instance.time)) later")
+      observed:
+        "a second one \(durationText(row[FrameSlot.captureTime].subtractingWithSaturation(request.instance.time))) later"
+    )
   }
 }

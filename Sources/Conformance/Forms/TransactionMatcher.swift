@@ -111,7 +111,7 @@ struct TransactionMatcher {
 
   func isOver(_ request: TransactionMemory.Request, at time: Int64) -> Bool {
     guard let within = form.within else { return false }
-    return time &- request.instance.time > within
+    return time.subtractingWithSaturation(request.instance.time) > within
   }
 
   func isDoubtful(_ request: TransactionMemory.Request) -> Bool {

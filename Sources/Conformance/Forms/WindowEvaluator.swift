@@ -121,7 +121,9 @@ final class WindowEvaluator: KeyedEvaluator {
   private func judgeSpread(_ numbers: WindowMemory.Numbers, _ ledger: inout Ledger) {
     let spread = numbers.maximum.subtractingReportingOverflow(numbers.minimum)
     let window = form.upper.subtractingReportingOverflow(form.lower)
-    let room = window.overflow ? Int64.max : window.partialValue.advancedSafely(by: 2 * (guardBand ?? 0))
+    let room =
+      window.overflow
+      ? Int64.max : window.partialValue.advancedSafely(by: (guardBand ?? 0).multipliedWithSaturation(by: 2))
     var rest = numbers.relative
     // Numbers may lie any distance apart in a window with one end.
     let hasEnds = form.lower != .min && form.upper != .max
@@ -149,14 +151,4 @@ final class WindowEvaluator: KeyedEvaluator {
 extension WindowMemory.Numbers {
   /// The key in words.
   var keyText: String { key.map { "\($0.name) \($0.text)" }.joined(separator: ", ") }
-}
-
-extension Int64 {
-  /// Moved by a distance; an end that is open stays open.
-  @inline(__always)
-  func advancedSafely(by distance: Int64) -> Int64 {
-    if self == .min || self == .max { return self }
-    let (sum, overflow) = addingReportingOverflow(distance)
-    return overflow ? (distance > 0 ? .max : .min) : sum
-  }
 }

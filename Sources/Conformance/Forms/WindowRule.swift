@@ -65,7 +65,8 @@ public struct WindowRule: RuleForm {
     expected = Self.expected(measure, isSpread: !over.isEmpty, interval.0, interval.1)
     let margin = try Self.nanoseconds(values, "margin") ?? 0
     switch decision {
-    case .guardBand(let width): self.decision = .guardBand(width: width.map { $0 + margin })
+    case .guardBand(let width):
+      self.decision = .guardBand(width: width.map { $0.addingWithSaturation(margin) })
     case .simple where margin > 0: self.decision = .guardBand(width: margin)
     case .simple: self.decision = .simple
     }

@@ -1,3 +1,5 @@
+internal import Events
+
 /// Which frames are judged. Frames outside are still decoded, for what must be known of the past.
 public struct JudgedRange: Sendable, Equatable {
   public enum Bound: Sendable, Equatable {

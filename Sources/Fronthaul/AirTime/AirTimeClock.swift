@@ -1,3 +1,5 @@
+internal import Events
+
 /// How the radio frames between two units lie on the clock of the capture, and how far that is to be trusted.
 struct AirTimeClock: Sendable {
   let frameTime: FrameTime
@@ -40,9 +42,10 @@ struct AirTimeClock: Sendable {
     }
     let frame = frameTime.start(ofFrame: frameTime.frame(numbered: timing.frameId, near: time))
     let slot = SlotTime(timing, frameStart: frame, numerology)
-    let lead = (slot?.start(ofSymbol: min(timing.symbolId, 11)) ?? frame) &- time
+    let lead = (slot?.start(ofSymbol: min(timing.symbolId, 11)) ?? frame).subtractingWithSaturation(time)
     self.init(
-      FrameTime(origin: frameTime.origin &- lead), .relative, fitting: [], "counted from the first message", 1
+      FrameTime(origin: frameTime.origin.subtractingWithSaturation(lead)), .relative, fitting: [],
+      "counted from the first message", 1
     )
   }
 
@@ -86,7 +89,7 @@ struct AirTimeClock: Sendable {
     let utc = FrameTime(.utc, at: first, timeBase)
     let offset = survey.offset(utc, numerology)
     self.init(
-      FrameTime(origin: utc.origin &- (offset?.median ?? 0)), .relative, fitting: [],
+      FrameTime(origin: utc.origin.subtractingWithSaturation(offset?.median ?? 0)), .relative, fitting: [],
       offset.map { "\(Self.words($0, survey)) by UTC; times are relative to their median" }
         ?? "no message of the O-DU names a symbol", offset?.messages ?? 0, remark: remark)
   }

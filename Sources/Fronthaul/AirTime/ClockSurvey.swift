@@ -1,3 +1,5 @@
+internal import Events
+
 /// Samples of what the O-DU sent when, to find out how the clock of the capture and the radio frames go together.
 ///
 /// Of a pair of units the first messages are kept: those of the downlink U-plane, which leave shortly before their
@@ -39,7 +41,7 @@ struct ClockSurvey: Sendable {
         let slot = SlotTime(sample.timing, frameStart: frameTime.start(ofFrame: frame), numerology),
         slot.has(symbol: sample.timing.symbolId)
       else { return nil }
-      return slot.start(ofSymbol: sample.timing.symbolId) &- sample.time
+      return slot.start(ofSymbol: sample.timing.symbolId).subtractingWithSaturation(sample.time)
     }
     return ClockOffset(leads)
   }
@@ -65,9 +67,9 @@ struct ClockOffset: Equatable, Sendable {
   init?(_ leads: [Int64]) {
     guard let first = leads.first else { return nil }
     // Relative to one of them, so that a cluster at the end of the period is not torn apart.
-    let apart = leads.map { Self.wrapped($0 &- first) }.sorted()
+    let apart = leads.map { Self.wrapped($0.subtractingWithSaturation(first)) }.sorted()
     let middle = apart[apart.count / 2]
-    median = Self.wrapped(first &+ middle)
+    median = Self.wrapped(first.addingWithSaturation(middle))
     messages = leads.count
     share = apart.count { ($0 - middle).magnitude <= Self.near } * 1000 / leads.count
   }

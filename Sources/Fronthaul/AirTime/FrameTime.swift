@@ -1,3 +1,5 @@
+internal import Events
+
 /// When radio frames begin by the clock of a capture.
 ///
 /// Frames are counted from the start of GPS time without wrapping: SFN is the count modulo 1024, `frameId` (CUS
@@ -19,18 +21,20 @@ public struct FrameTime: Equatable, Sendable {
     self.init(origin: scale.gpsOrigin(at: time) + alpha * 625 / 768 + beta * Self.frameLength)
   }
 
-  public func start(ofFrame frame: Int64) -> Int64 { origin &+ frame &* Self.frameLength }
+  public func start(ofFrame frame: Int64) -> Int64 {
+    origin.addingWithSaturation(frame.multipliedWithSaturation(by: Self.frameLength))
+  }
 
   /// The frame that is on the air.
   public func frame(at time: Int64) -> Int64 {
-    let elapsed = time &- origin
+    let elapsed = time.subtractingWithSaturation(origin)
     let (quotient, remainder) = elapsed.quotientAndRemainder(dividingBy: Self.frameLength)
     return remainder < 0 ? quotient - 1 : quotient
   }
 
   /// The frame with the number `frameId` that begins nearest to a moment: less than 1.29 s from it.
   public func frame(numbered frameId: Int64, near time: Int64) -> Int64 {
-    let expected = frame(at: time &+ Self.frameLength / 2)
+    let expected = frame(at: time.addingWithSaturation(Self.frameLength / 2))
     var difference = (frameId &- expected) & 255
     if difference >= 128 { difference -= 256 }
     return expected &+ difference

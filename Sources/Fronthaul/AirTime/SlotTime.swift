@@ -1,3 +1,5 @@
+internal import Events
+
 /// When the symbols of a slot are on the air, by the clock of the capture.
 struct SlotTime: Sendable {
   private let subframeStart: Int64
@@ -10,7 +12,7 @@ struct SlotTime: Sendable {
   @inline(__always)
   init?(_ timing: TimingHeader, frameStart: Int64, _ numerology: Numerology) {
     guard timing.subframeId <= 9, timing.slotId < Int64(numerology.slotsPerSubframe) else { return nil }
-    subframeStart = frameStart &+ timing.subframeId &* 1_000_000
+    subframeStart = frameStart.addingWithSaturation(timing.subframeId &* 1_000_000)
     firstSymbol = timing.slotId &* Int64(numerology.symbolsPerSlot)
     self.numerology = numerology
   }
@@ -21,7 +23,7 @@ struct SlotTime: Sendable {
   /// When a symbol of the slot begins with its cyclic prefix, nanoseconds since 1970.
   @inline(__always)
   func start(ofSymbol symbol: Int64) -> Int64 {
-    subframeStart &+ numerology.nanoseconds(ofSymbol: firstSymbol &+ symbol)
+    subframeStart.addingWithSaturation(numerology.nanoseconds(ofSymbol: firstSymbol &+ symbol))
   }
 
   @inline(__always)

@@ -13,7 +13,8 @@ extension FronthaulDecoder {
   /// The times of a U-plane message.
   @inline(__always)
   mutating func fillAirTime(_ flow: Flow, _ timing: TimingHeader, _ frame: FrameHeader) {
-    table.rows[flow.number][AirTimeSlot.arrivalTime] = frame.time &- stampDelay(frame.originalLength)
+    table.rows[flow.number][AirTimeSlot.arrivalTime] = frame.time.subtractingWithSaturation(
+      stampDelay(frame.originalLength))
     // Messages of a symbol come one after the other.
     if timing.word == flow.timedWord, flow.isNearFrame(frame.time) { return }
     // What counts the symbols of other filters, the C-plane may say anew at any time.
@@ -35,7 +36,8 @@ extension FronthaulDecoder {
     _ flow: Flow, _ timing: TimingHeader, _ frame: FrameHeader, control bytes: Span<UInt8>,
     _ range: MessageRange
   ) -> SlotTime? {
-    table.rows[flow.number][AirTimeSlot.arrivalTime] = frame.time &- stampDelay(frame.originalLength)
+    table.rows[flow.number][AirTimeSlot.arrivalTime] = frame.time.subtractingWithSaturation(
+      stampDelay(frame.originalLength))
     let numerology = controlNumerology(flow, timing, bytes, range)
     guard let numerology, let slot = slotTime(flow, timing, frame.time, numerology) else {
       table.rows[flow.number].clear(AirTimeSlot.airTime)

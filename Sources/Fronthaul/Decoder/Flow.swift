@@ -61,7 +61,9 @@ final class Flow {
 
   /// Whether a moment is in the second of the last message's frame: while that and the number are the same, the nearest
   /// frame is the same.
-  func isNearFrame(_ time: Int64) -> Bool { (time &- frameStart).magnitude <= 1_000_000_000 }
+  func isNearFrame(_ time: Int64) -> Bool {
+    time.subtractingWithSaturation(frameStart).magnitude <= 1_000_000_000
+  }
 
   var isDownlink: Bool { key.direction == 1 }
   /// Whether the O-DU sends such messages: all but the uplink of the U-plane, and the O-RU's rare reports.

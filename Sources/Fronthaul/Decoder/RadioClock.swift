@@ -1,3 +1,5 @@
+internal import Events
+
 /// Unwraps the 8-bit frame number of one pair of units with the capture time.
 ///
 /// frameId repeats every 2.56 s. The frame nearest to the one that the capture time lets expect is taken; a
@@ -22,7 +24,7 @@ final class RadioClock {
   /// - Parameter leads: whether the message is one of the O-DU's.
   @inline(__always)
   func unwrap(_ frameId: Int64, at now: Int64, leads: Bool) -> Int64 {
-    let elapsed = now &- time
+    let elapsed = now.subtractingWithSaturation(time)
     if isSet, isLed || !leads, frame & 255 == frameId, elapsed >= 0, elapsed < Self.frameLength / 2 {
       hasHistory = true
       deviation = 0
@@ -39,7 +41,7 @@ final class RadioClock {
     }
     guard isLed || !leads else { return lead(frameId, at: now) }
     hasHistory = true
-    let expected = frame &+ roundedFrames(now &- time)
+    let expected = frame &+ roundedFrames(now.subtractingWithSaturation(time))
     var difference = (frameId &- expected) & 255
     if difference >= 128 { difference -= 256 }
     deviation = difference
@@ -63,7 +65,6 @@ final class RadioClock {
 
   private func roundedFrames(_ elapsed: Int64) -> Int64 {
     let half = elapsed >= 0 ? Self.frameLength / 2 : -Self.frameLength / 2
-    let (sum, overflow) = elapsed.addingReportingOverflow(half)
-    return overflow ? 0 : sum / Self.frameLength
+    return elapsed.addingWithSaturation(half) / Self.frameLength
   }
 }

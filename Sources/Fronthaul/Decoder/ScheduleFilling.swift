@@ -14,7 +14,7 @@ extension FronthaulDecoder {
     else { return }
     let air = table.rows[flow.number].value(AirTimeSlot.airTime)
     let arrival = table.rows[flow.number].value(AirTimeSlot.arrivalTime)
-    let lead = air.flatMap { air in arrival.map { air &- $0 } }
+    let lead = air.flatMap { air in arrival.map { air.subtractingWithSaturation($0) } }
     let reached = schedule.uPlane < 0 ? (.min, 0) : table.flows[schedule.uPlane].progress.place
     // Preambles count symbols of their own.
     schedule.schedule(

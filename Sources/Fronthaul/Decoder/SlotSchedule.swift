@@ -9,12 +9,12 @@ final class SlotSchedule {
 
   private struct Entry {
     var slot: Int64 = .min
-    /// Bit n: symbol n is scheduled.
-    var symbols: UInt16 = 0
     /// Nanoseconds from the request to the air: of several the shortest.
     var lead: Int64 = .max
     /// The frame of that request.
     var frame: Int64 = 0
+    /// Bit n: symbol n is scheduled.
+    var symbols: UInt16 = 0
     /// Whether a request came behind U-plane of the symbols that it speaks of, or of later ones.
     var isBehind = false
   }
@@ -27,7 +27,9 @@ final class SlotSchedule {
     let isBehind: Bool
   }
 
-  private var entries = Array(repeating: Entry(), count: capacity)
+  /// Slots by their lowest bits: as many of these as tell apart what is kept, since most antennas of a capture of
+  /// strangers have few slots.
+  private var entries: [Entry] = []
   /// The number of the flow that answers; -1 = none so far.
   var uPlane = -1
 
@@ -40,7 +42,7 @@ final class SlotSchedule {
   func schedule(
     _ symbols: UInt16, in slot: Int64, lead: Int64?, frame: Int64, reached: (slot: Int64, symbol: Int64)
   ) {
-    let place = Self.place(slot)
+    let place = makePlace(slot)
     var entry = entries[place]
     if entry.slot != slot { entry = Entry(slot: slot, frame: frame) }
     entry.symbols |= symbols
@@ -57,18 +59,17 @@ final class SlotSchedule {
 
   /// What asked for a slot; nil where nothing did.
   func request(for slot: Int64) -> Request? {
-    let entry = entries[Self.place(slot)]
-    guard entry.slot == slot else { return nil }
+    guard let entry = entry(slot) else { return nil }
     return Request(lead: entry.lead == .max ? nil : entry.lead, frame: entry.frame, isBehind: entry.isBehind)
   }
 
   /// Scheduled symbols behind one moment and before another.
   func symbols(after first: (slot: Int64, symbol: Int64), before last: (slot: Int64, symbol: Int64)) -> Int {
-    guard last.slot >= first.slot, last.slot &- first.slot < Int64(Self.capacity) else { return 0 }
+    guard last.slot >= first.slot, last.slot.subtractingWithSaturation(first.slot) < Int64(Self.capacity)
+    else { return 0 }
     var count = 0
     for slot in first.slot...last.slot {
-      let entry = entries[Self.place(slot)]
-      guard entry.slot == slot else { continue }
+      guard let entry = entry(slot) else { continue }
       var symbols = entry.symbols
       if slot == first.slot { symbols &= ~Self.mask(upTo: first.symbol + 1) }
       if slot == last.slot { symbols &= Self.mask(upTo: last.symbol) }
@@ -82,5 +83,25 @@ final class SlotSchedule {
     symbol >= 16 ? .max : symbol <= 0 ? 0 : UInt16(1) << UInt16(symbol) - 1
   }
 
-  private static func place(_ slot: Int64) -> Int { Int(truncatingIfNeeded: slot) & (capacity - 1) }
+  private func place(_ slot: Int64) -> Int { Int(truncatingIfNeeded: slot) & (entries.count - 1) }
+
+  private func entry(_ slot: Int64) -> Entry? {
+    guard !entries.isEmpty else { return nil }
+    let entry = entries[place(slot)]
+    return entry.slot == slot ? entry : nil
+  }
+
+  /// The place for a slot, whose slot so far is the same, none, or one that is forgotten for it.
+  private func makePlace(_ slot: Int64) -> Int {
+    if entries.isEmpty { entries = Array(repeating: Entry(), count: 4) }
+    while true {
+      let place = place(slot)
+      let other = entries[place].slot
+      // Slots that have all bits of a place in common are not kept together.
+      if other == slot || other == .min || (other ^ slot) & Int64(Self.capacity - 1) == 0 { return place }
+      let kept = entries
+      entries = Array(repeating: Entry(), count: kept.count * 2)
+      for entry in kept where entry.slot != .min { entries[self.place(entry.slot)] = entry }
+    }
+  }
 }

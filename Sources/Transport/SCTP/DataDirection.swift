@@ -26,9 +26,7 @@ struct DataDirection: Sendable {
   var acknowledged: UInt32?
   var runs = FragmentRuns()
   var interleaved = InterleavedMessages()
-  /// Complete messages that wait for others of their streams, by their first TSN.
-  var waiting: [HeldMessage] = []
-  var waitingWeight = 0
+  var waiting = WaitingMessages()
   var waitsSince: Int64?
   /// Whether some that wait may be deliverable now.
   var hasMoved = false
@@ -52,7 +50,7 @@ struct DataDirection: Sendable {
     return !acknowledged.precedes(next) && acknowledged &- next < Self.partLength
   }
   /// What the direction costs, in octets.
-  var weight: Int { runs.weight + interleaved.weight + waitingWeight + streams.count * StreamOrder.weight }
+  var weight: Int { runs.weight + interleaved.weight + waiting.weight + streams.count * StreamOrder.weight }
 
   /// Takes a chunk; `message` is completed where it is to be delivered now, behind what `output` says.
   mutating func accept(
@@ -65,7 +63,7 @@ struct DataDirection: Sendable {
       advance(to: tsn &+ 1)
     } else if let next, next.precedes(tsn) {
       guard above.insert(tsn) else { return .duplicate }
-      if let last = waiting.last, tsn.precedes(last.message.tsn) { hasMoved = true }
+      if let last = waiting.last, tsn.precedes(last) { hasMoved = true }
     } else {
       guard givenUp.remove(tsn) else { return .duplicate }
       guard chunk.isWhole else { return .lateFragment }
@@ -92,11 +90,35 @@ struct DataDirection: Sendable {
     hasMoved = false
     for run in runs.removeBroken(before: next) { output.append(.defect(run.defect)) }
     guard !waiting.isEmpty else { return }
-    let held = waiting
-    waiting.removeAll(keepingCapacity: true)
-    waitingWeight = 0
-    waitsSince = nil
-    for message in held { deliver(message, at: time, into: &output) }
+    deliverWaiting(before: next, into: &output)
+    waitsSince = waiting.isEmpty ? nil : time
+  }
+
+  /// Goes once, in serial order, through what may be deliverable.
+  private mutating func deliverWaiting(before next: UInt32, into output: inout [DirectionOutput]) {
+    var candidates = waiting.candidates(before: next, streams)
+    var stuck = 0
+    var index = 0
+    while index < candidates.count {
+      let tsn = candidates[index]
+      index += 1
+      guard var message = waiting.message(tsn) else { continue }
+      let isBefore = tsn.precedes(next)
+      guard take(&message, isPatient: stuck < Self.stuckLimit, into: &output) else {
+        if isBefore { stuck += 1 }
+        continue
+      }
+      guard var held = waiting.remove(tsn) else { continue }
+      held.message = message
+      output.append(held.output)
+      if let follower = waiting.follower(of: tsn, in: message.streamKey, streams), !follower.precedes(next) {
+        var place = index
+        while place < candidates.count, candidates[place].precedes(follower) { place += 1 }
+        if place == candidates.count || candidates[place] != follower {
+          candidates.insert(follower, at: place)
+        }
+      }
+    }
   }
 
   /// Moves past a TSN that has come, and those behind it that have come before.
@@ -119,21 +141,20 @@ struct DataDirection: Sendable {
   private mutating func deliver(_ held: HeldMessage, at time: Int64, into output: inout [DirectionOutput]) {
     var held = held
     guard take(&held.message, into: &output) else { return hold(held, at: time) }
-    output.append(
-      held.isDiscarded
-        ? .defect(.messageTooLong(tsn: held.message.tsn, octets: held.message.octets)) : .message(held))
+    output.append(held.output)
   }
 
   private mutating func hold(_ held: HeldMessage, at time: Int64) {
-    var index = waiting.count
-    while index > 0, held.message.tsn.precedes(waiting[index - 1].message.tsn) { index -= 1 }
-    waiting.insert(held, at: index)
-    waitingWeight += held.weight
+    waiting.insert(held)
     if waitsSince == nil { waitsSince = time }
   }
 
   /// Moves a stream on to a message, unless something has to come before it.
-  private mutating func take(_ message: inout UserMessage, into output: inout [DirectionOutput]) -> Bool {
+  ///
+  /// - Parameter isPatient: whether it may wait for another message that has begun.
+  private mutating func take(
+    _ message: inout UserMessage, isPatient: Bool = true, into output: inout [DirectionOutput]
+  ) -> Bool {
     let key = message.streamKey
     let known = streams.state(key)
     if message.isUnordered {
@@ -151,7 +172,7 @@ struct DataDirection: Sendable {
     if !isNext {
       guard let next, message.tsn.precedes(next) else { return false }
       if message.isInterleaved {
-        if interleaved.isWorth(waitingFor: message, gaps: gaps) { return false }
+        if isPatient, interleaved.isWorth(waitingFor: message, gaps: gaps) { return false }
         for assembly in interleaved.removeBroken(before: message) { output.append(.defect(assembly.defect)) }
       }
       if isBehindReset {
@@ -170,6 +191,7 @@ struct DataDirection: Sendable {
     state.lastTSN = message.tsn
     state.gaps = gaps
     streams[key] = state
+    waiting.note(key)
     return true
   }
 

@@ -19,7 +19,7 @@ struct FragmentRuns: Sendable {
     }
   }
 
-  private(set) var runs: [Run] = []
+  private var runs = SerialList<Run>()
 
   var isEmpty: Bool { runs.isEmpty }
   var count: Int { runs.count }
@@ -35,8 +35,7 @@ struct FragmentRuns: Sendable {
       first: tsn, next: tsn &+ 1, hasBeginning: chunk.isBeginning, hasEnd: chunk.isEnd, message: message,
       pieces: FragmentPieces())
     // The first run behind the fragment.
-    var index = runs.count
-    while index > 0, tsn.precedes(runs[index - 1].first) { index -= 1 }
+    var index = runs.index(of: tsn &+ 1)
     let joinsLeft =
       index > 0 && runs[index - 1].next == tsn && !runs[index - 1].hasEnd && !chunk.isBeginning
       && runs[index - 1].matches(message)
@@ -64,10 +63,11 @@ struct FragmentRuns: Sendable {
         weight -= runs[index].pieces.weight
         runs[index].pieces.prepend(run.pieces)
         runs[index].first = tsn
+        runs.move(at: index, to: tsn)
         runs[index].hasBeginning = chunk.isBeginning
         runs[index].message.noteBeginning(message)
       } else {
-        runs.insert(run, at: index)
+        runs.insert(run, tsn, at: index)
       }
     }
     weight += runs[index].pieces.weight
@@ -95,15 +95,13 @@ struct FragmentRuns: Sendable {
 
   /// Forgets the bytes of the run that has the most of them, but not that it is there.
   mutating func discardLargest() {
-    guard let index = runs.indices.max(by: { runs[$0].pieces.weight < runs[$1].pieces.weight }) else {
-      return
-    }
+    guard let index = runs.indexOfLargest({ $0.pieces.weight }) else { return }
     discard(at: index)
   }
 
   mutating func removeAll() -> [Run] {
-    defer { (runs, weight) = ([], 0) }
-    return runs
+    weight = 0
+    return runs.removeAll()
   }
 
   private mutating func discard(at index: Int) {

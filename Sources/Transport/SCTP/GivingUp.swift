@@ -10,6 +10,8 @@ extension DataDirection {
   static let weightLimit = 4 << 20
   /// Messages that may wait.
   static let waitingLimit = 4096
+  /// Messages that may wait for the rest of one that was sent before them in fragments.
+  static let stuckLimit = 64
   /// Streams of a direction that are told apart.
   static let streamLimit = 4096
   /// Nanoseconds of capture time that a message waits for what comes before it in its stream.
@@ -25,7 +27,7 @@ extension DataDirection {
     guard let since = waitsSince, let first = waiting.first else { return }
     let (age, overflow) = time.subtractingReportingOverflow(since)
     guard overflow ? time > since : age > Self.patience else { return }
-    giveUp(through: first.message.tsn, .timeout, at: time, into: &output)
+    giveUp(through: first, .timeout, at: time, into: &output)
   }
 
   /// Takes a cumulative acknowledgement by the receiver. What waits for data that the receiver has, waits in vain; where
@@ -59,6 +61,7 @@ extension DataDirection {
       guard isAhead else { continue }
       state.expected = following
       streams[key] = state
+      waiting.note(key)
     }
   }
 

@@ -31,6 +31,13 @@ struct HeldMessage: Sendable {
   }
 }
 
+extension HeldMessage {
+  /// What is told when it is delivered.
+  var output: DirectionOutput {
+    isDiscarded ? .defect(.messageTooLong(tsn: message.tsn, octets: message.octets)) : .message(self)
+  }
+}
+
 extension FragmentRuns.Run {
   /// What is told when this never becomes a message.
   var defect: AssociationDefect.Kind {

@@ -42,7 +42,7 @@ extension UserPlaneDecoder {
     let tunnel = table.tunnels[place]
     guard view.nrUSequenceNumber == 0, tunnel.announcement == 0, let step = tunnel.sequence.step(to: 0)
     else { return }
-    let isPaused = packet.time &- tunnel.lastSent > Self.pause
+    let isPaused = packet.time.subtractingWithSaturation(tunnel.lastSent) > Self.pause
     guard step <= -64 || step < 0 && isPaused else { return }
     table.renew(place)
     row[MessageSlot.tunnel] = Int64(table.tunnels[place].number)
@@ -96,7 +96,8 @@ extension UserPlaneDecoder {
     if tunnel.reportedBy != nil || isSilent {
       row[DLUserDataSlot.pollsOutstanding] = Int64(tunnel.pollsOutstanding)
       if view.reportPolling {
-        row[DLUserDataSlot.pollAge] = tunnel.pollsOutstanding > 0 ? packet.time &- tunnel.oldestPoll : 0
+        row[DLUserDataSlot.pollAge] =
+          tunnel.pollsOutstanding > 0 ? packet.time.subtractingWithSaturation(tunnel.oldestPoll) : 0
       }
     }
     guard view.reportPolling else { return }

@@ -112,6 +112,13 @@ import Units
     #expect(later["earliestRetry"] == nil)
   }
 
+  @Test func timeToWaitOfAStampNearTheEndOfTheRangeLastsToTheEnd() throws {
+    talk.clock = .max - 1
+    _ = up(try pdus.setUpRequest())
+    _ = down(try pdus.setUpFailure(wait: "v10s"))
+    #expect(up(try pdus.setUpRequest(transaction: 2))["earliestRetry"] == .max)
+  }
+
   @Test func sameOctetsAgainAreARepetition() throws {
     let request = try pdus.setUpRequest()
     #expect(up(request)["isRepeated"] == 0)

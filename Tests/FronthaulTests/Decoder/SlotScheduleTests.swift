@@ -25,6 +25,15 @@ import Testing
     #expect(schedule.request(for: 3 + Int64(SlotSchedule.capacity))?.lead == 9)
   }
 
+  @Test func slotsWithinTheCapacityAreKeptInWhateverOrderTheyCome() {
+    let schedule = SlotSchedule()
+    let slots = (0..<Int64(SlotSchedule.capacity)).map {
+      ($0 * 37) % Int64(SlotSchedule.capacity) + 1_000_000
+    }
+    for slot in slots { schedule.schedule(1, in: slot, lead: slot, frame: 1, reached: Self.nowhere) }
+    #expect(slots.allSatisfy { schedule.request(for: $0)?.lead == $0 })
+  }
+
   @Test func theLatestRequestOfASlotCounts() {
     let schedule = SlotSchedule()
     schedule.schedule(1, in: 5, lead: 400_000, frame: 1, reached: Self.nowhere)

@@ -13,7 +13,7 @@ import Units
 extension FuzzTarget {
   static let application = FuzzTarget("application") { input throws(Violation) in
     var cursor = InputCursor(input)
-    var run = ApplicationRun()
+    var run = ApplicationRun(HostileClock(input))
     while !cursor.isAtEnd, run.frame.number < ApplicationRun.mostMessages { try run.take(&cursor) }
     try run.finish()
   }
@@ -23,12 +23,15 @@ extension FuzzTarget {
 private struct ApplicationRun: ~Copyable {
   static let mostMessages = 256
 
-  var frame = FrameInfo(number: 0, time: 1_704_067_200_000_000_000, capturedLength: 0)
+  var frame: FrameInfo
+  private var clock: HostileClock
   private var decoder: ApplicationDecoder
   private var checker = MessageChecker()
   private var messages = 0
 
-  init() {
+  init(_ clock: HostileClock) {
+    self.clock = clock
+    frame = FrameInfo(number: 0, time: clock.time, capturedLength: 0)
     var limits = TrackingLimits()
     (limits.connections, limits.associations, limits.pending) = (8, 3, 2)
     (limits.instances, limits.waits) = (2, 2)
@@ -40,7 +43,7 @@ private struct ApplicationRun: ~Copyable {
     let (flags, way) = (cursor.byte(), cursor.byte())
     let octets = cursor.bytes(Int(cursor.word()))
     frame.number += 1
-    frame.time += flags & 8 != 0 ? 4_000_000_000 : 1_000_000
+    frame.time = clock.advance(flags & 8 != 0 ? 4_000_000_000 : 1_000_000)
     let kept = octets.dropLast(flags & 2 != 0 ? 4 : 0)
     // The message lies behind something else.
     let bytes = [UInt8](repeating: 0xFF, count: 7) + kept

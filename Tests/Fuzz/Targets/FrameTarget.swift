@@ -18,9 +18,10 @@ extension FuzzTarget {
     let flags = cursor.byte()
     var transport = TransportDecoder(ecpriPorts: flags & 4 != 0 ? [FrameConsumer.port] : [])
     var consumer = FrameConsumer(FrameConsumer.settings(flags))
-    var frame = FrameInfo(number: 0, time: 1_704_067_200_000_000_000, capturedLength: 0)
+    var clock = HostileClock(input)
+    var frame = FrameInfo(number: 0, time: clock.time, capturedLength: 0)
     while !cursor.isAtEnd, frame.number < FrameConsumer.mostFrames {
-      let bytes = cursor.frame(&frame)
+      let bytes = cursor.frame(&frame, &clock)
       consumer.frame = bytes
       _ = transport.decode(frame, bytes.span, into: &consumer)
     }
@@ -38,11 +39,11 @@ extension InputCursor {
   ]
 
   /// The next frame and what a capture file says about it.
-  fileprivate mutating func frame(_ frame: inout FrameInfo) -> [UInt8] {
+  mutating func frame(_ frame: inout FrameInfo, _ clock: inout HostileClock) -> [UInt8] {
     let flags = byte()
     let bytes = bytes(Int(word()))
     frame.number += 1
-    frame.time += flags & 128 != 0 ? -1_000_000 : flags & 64 != 0 ? 1_000_000_000 : 35_714
+    frame.time = clock.advance(flags & 128 != 0 ? -1_000_000 : flags & 64 != 0 ? 1_000_000_000 : 35_714)
     frame.linkType = Self.linkTypes[Int(flags & 15)]
     frame.fcsLength = flags & 16 != 0 ? 4 : 0
     frame.capturedLength = bytes.count

@@ -20,7 +20,7 @@ public struct FuzzTarget: Sendable {
   public static let all: [FuzzTarget] = [
     .cPlane, .uPlane, .eCPRI, .frames, .sctp, .gtpU, .packed, .application, .compression, .capture,
     .expression,
-    .profile, .scenario, .instanceData,
+    .profile, .scenario, .instanceData, .judge,
   ]
 
   public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }

@@ -12,12 +12,13 @@ extension FuzzTarget {
     var cursor = InputCursor(input)
     var decoder = UserPlaneDecoder(tunnelLimit: 4)
     var checker = EventChecker(isWhole: true)
-    var frame = FrameInfo(number: 0, time: 1_704_067_200_000_000_000, capturedLength: 0)
+    var clock = HostileClock(input)
+    var frame = FrameInfo(number: 0, time: clock.time, capturedLength: 0)
     while !cursor.isAtEnd, frame.number < 256 {
       let flags = cursor.byte()
       let octets = cursor.bytes(Int(cursor.word()))
       frame.number += 1
-      frame.time += flags & 8 != 0 ? 2_000_000_000 : 1_000_000
+      frame.time = clock.advance(flags & 8 != 0 ? 2_000_000_000 : 1_000_000)
       frame.originalLength = octets.count
       let kept = Array(octets.dropLast(flags & 4 != 0 ? 4 : 0))
       checker.frames[frame.number] = kept

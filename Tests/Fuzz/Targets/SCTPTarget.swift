@@ -13,9 +13,10 @@ extension FuzzTarget {
     var cursor = InputCursor(input)
     var consumer = SCTPConsumer()
     var decoder = SCTPDecoder(linkTypes: [LinkType(rawValue: 147): .e1ap], associationLimit: 8)
-    var frame = FrameInfo(number: 0, time: 1_704_067_200_000_000_000, capturedLength: 0)
+    var clock = HostileClock(input)
+    var frame = FrameInfo(number: 0, time: clock.time, capturedLength: 0)
     while !cursor.isAtEnd, frame.number < SCTPConsumer.mostPackets {
-      let (packet, bytes) = cursor.packet(&frame)
+      let (packet, bytes) = cursor.packet(&frame, &clock)
       _ = decoder.decode(packet, bytes.span, of: frame, into: &consumer)
     }
     decoder.finish(into: &consumer)
@@ -31,7 +32,8 @@ extension FuzzTarget {
 }
 
 extension InputCursor {
-  fileprivate mutating func packet(_ frame: inout FrameInfo) -> (Packet, [UInt8]) {
+  fileprivate mutating func packet(_ frame: inout FrameInfo, _ clock: inout HostileClock) -> (Packet, [UInt8])
+  {
     let flags = byte()
     let isReversed = flags & 1 != 0
     let ports: [UInt8] = isReversed ? [0x96, 0x48, 0x9C, 0x40] : [0x9C, 0x40, 0x96, 0x48]
@@ -39,7 +41,7 @@ extension InputCursor {
     let isExported = flags & 16 != 0
     let packetBytes = isExported ? content : ports + content
     frame.number += 1
-    frame.time += flags & 4 != 0 ? 1_000_000_000 : 1000
+    frame.time = clock.advance(flags & 4 != 0 ? 1_000_000_000 : 1000)
     frame.linkType = isExported ? (flags & 32 != 0 ? LinkType(rawValue: 147) : .upperPDU) : .ethernet
     frame.capturedLength = packetBytes.count
     frame.originalLength = packetBytes.count + (flags & 2 != 0 ? 100 : 0)
