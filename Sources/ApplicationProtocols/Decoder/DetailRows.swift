@@ -17,13 +17,15 @@ extension ProtocolDecoder {
     setPlace(violation.bits, frameOffset)
   }
 
-  /// - Parameter base: the bit of the PDU at which the encoding begins that the tree was decoded from.
-  mutating func fill(_ remark: PackedRemark, _ tree: PackedTree, base: Int, _ frameOffset: Int?) {
+  /// - Parameters:
+  ///   - base: the bit of the PDU at which the encoding begins that the tree was decoded from.
+  ///   - end: the bit behind the PDU, as far as it was captured: what lacks there is shown at its last bit.
+  mutating func fill(_ remark: PackedRemark, _ tree: PackedTree, base: Int, end: Int, _ frameOffset: Int?) {
     let bit = remark.bitOffset + base
     row[DetailSlot.kind] = Int64(PackedRemark.Kind.allCases.firstIndex(of: remark.kind) ?? 0)
     row[DetailSlot.bitOffset] = Int64(bit)
     setEnclosing(remark.node, tree)
-    setPlace(bit..<bit + 1, frameOffset)
+    setLast(bit, end, frameOffset)
   }
 
   /// - Parameter end: the bit behind the PDU, as far as it was captured: what is missing there is shown at its last bit.
@@ -31,7 +33,12 @@ extension ProtocolDecoder {
     row[DetailSlot.kind] = defect(failure, isCut: false)
     row[DetailSlot.bitOffset] = Int64(failure.bitOffset)
     setEnclosing(tree.unfinished ?? 0, tree)
-    let bit = min(failure.bitOffset, end - 1)
+    setLast(failure.bitOffset, end, frameOffset)
+  }
+
+  /// A bit, or the last one before the end.
+  private mutating func setLast(_ bit: Int, _ end: Int, _ frameOffset: Int?) {
+    let bit = min(bit, end - 1)
     setPlace(bit..<bit + 1, end > 0 ? frameOffset : nil)
   }
 

@@ -173,7 +173,7 @@ struct ProtocolDecoder: ~Copyable {
     }
     for remark in tree.remarks where !ElementCheck.isViolation(remark.kind) {
       restore(message, layout.remark)
-      fill(remark, tree, base: part.base, offset)
+      fill(remark, tree, base: part.base, end: octets.count * 8 + part.base, offset)
       sink.receive(&row)
     }
     if let failure {
