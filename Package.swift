@@ -157,7 +157,7 @@ let package = Package(
       dependencies: [
         "ApplicationProtocols", "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "Platform",
         "Profiles", "Synthesis", "Transport", "Units", "UserPlane", "Wire", "PackedEncoding",
-        "ManagementPlane", "Conformance", "Harness",
+        "ManagementPlane", "Results", "Conformance", "Harness",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: settings),

@@ -3,6 +3,7 @@ import Conformance
 import Foundation
 import Harness
 import Profiles
+import Results
 import Testing
 
 /// Stamps are a stranger's: whatever they are, the run ends and judges what does not depend on them.
@@ -43,7 +44,7 @@ import Testing
     var sink = Restamped(judge: FrameJudge(profile), clock: clock)
     let path = TeachingCapture.folder.appending(path: name + ".pcapng").path
     _ = try CaptureReader([CaptureInput(path)]).read(into: &sink)
-    let judged = sink.judge.finish()
+    let judged = RunResult(sink.judge.finish())
     #expect(judged.requirements.contains { $0.tally.passed > 0 })
   }
 }

@@ -1,7 +1,7 @@
 import CaptureFiles
-import Conformance
 import Harness
 import Profiles
+import Results
 
 /// Frames of a capture as `tekigo check` judges them: decoders, what is followed, every rule of a chain from the O-RU to
 /// the O-CU, and what is drawn up at the end.
@@ -18,7 +18,7 @@ extension FuzzTarget {
       let bytes = cursor.frame(&frame, &clock)
       _ = judge.receive(frame, bytes.span)
     }
-    try JudgePromises.check(judge.finish(), frames: frame.number)
+    try JudgePromises.check(RunResult(judge.finish()), frames: frame.number)
   }
 }
 
@@ -34,7 +34,7 @@ private enum JudgePromises {
   /// - Numbers of instances are none below 0.
   /// - What failed has instances that failed.
   /// - Witnesses are frames that came.
-  static func check(_ judged: JudgedFrames, frames: Int) throws(Violation) {
+  static func check(_ judged: RunResult, frames: Int) throws(Violation) {
     for result in judged.requirements {
       let (id, tally) = (result.requirement.id, result.tally)
       let numbers = [
