@@ -84,8 +84,9 @@ struct FailureGroups {
     let order = FailureStanding.allCases
     let ranks = groups.map { group -> Int in
       if group.cause == first { return 0 }
-      let members = ([group.cause] + group.consequences).map { standings[run.requirements[$0].requirement.id] }
-      return 1 + (members.compactMap { $0.flatMap(order.firstIndex) }.min() ?? 0)
+      let members = [group.cause] + group.consequences
+      let found = members.compactMap { standings[run.requirements[$0].requirement.id] }
+      return 1 + (found.compactMap(order.firstIndex).min() ?? 0)
     }
     return groups.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { groups[$0] }
   }

@@ -61,7 +61,8 @@ import Testing
   @Test func windowsAreAlignedAndThoseThatAreCutAreOutside() throws {
     // Messages come every microsecond, from 1 to 10: windows begin at 0, 4 and 8.
     let window = FormValue.duration(.nanoseconds(4_000))
-    var feed = Feed([try Self.requirement("count", ["window": window], within: (4, 4))])
+    var feed = Feed(
+      [try Self.requirement("count", ["window": window], within: (4, 4))], isObservedBefore: false)
     for _ in 0..<10 { feed.send() }
     let result = feed.results()[0]
     #expect(result.tally.passed == 1)

@@ -100,7 +100,11 @@ struct Feed: ~Copyable {
   /// Lets time pass, in microseconds.
   mutating func wait(_ microseconds: Int64) { waited += microseconds * 1_000 }
 
-  init(_ requirements: [Requirement]) { engine = Engine(requirements, catalogue: Bench.catalogue) }
+  /// - Parameter isObservedBefore: whether the capture shows the time before the first message.
+  init(_ requirements: [Requirement], isObservedBefore: Bool = true) {
+    engine = Engine(requirements, catalogue: Bench.catalogue)
+    if isObservedBefore { engine.begin(at: -1_000_000_000) }
+  }
 
   private final class RowBox {
     var row: EventRow

@@ -55,6 +55,9 @@ struct Observation {
   /// When each unit was first seen behind the last break, by number; `.max` = not yet.
   private var firstSeen: [Int64] = []
   private var silences: [Silence] = []
+  /// The last silence that was longer than what is missing is waited for: how much of it was time is not certain, since
+  /// the clock may have stepped.
+  private var pause: Silence?
   /// Silences over which the counters of both ends of a pair jump.
   private(set) var holes = 0
 
@@ -89,8 +92,13 @@ struct Observation {
     guard time > last else { return overflow || passed < -Self.hold ? .back : .ordinary }
     if silences.count == Self.mostSilences { silences.removeFirst(Self.mostSilences / 2) }
     silences.append(Silence(from: last, to: time))
+    guard overflow || passed > Self.hold else {
+      last = time
+      return .ordinary
+    }
+    pause = Silence(from: last, to: time)
     last = time
-    return overflow ? .pause(.max) : passed > Self.hold ? .pause(passed) : .ordinary
+    return .pause(overflow ? .max : passed)
   }
 
   /// A break: what was seen before it says nothing about what follows.
@@ -98,6 +106,7 @@ struct Observation {
     (start, last) = (time, time)
     for unit in firstSeen.indices { firstSeen[unit] = .max }
     silences.removeAll()
+    pause = nil
   }
 
   // MARK: Units
@@ -132,6 +141,11 @@ struct Observation {
   /// How well the time before something is seen.
   func before(_ time: Int64, _ hold: Int64, since start: Int64) -> Sight {
     if start > time { return .unseen }
+    // A pause proves nothing: what was seen around it counts.
+    if let pause, start <= pause.from, pause.to <= time {
+      let seen = pause.from.subtractingWithSaturation(start)
+      return Self.sight(time, minus: pause.to.subtractingWithSaturation(seen), hold) ?? .beforeStart
+    }
     return Self.sight(time, minus: start, hold) ?? .beforeStart
   }
 

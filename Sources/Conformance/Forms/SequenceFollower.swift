@@ -260,6 +260,15 @@ struct SequenceFollower: ~Copyable {
   ) {
     let snapshot = RowSnapshot(row)
     let since = detector.clock(message)
+    let disorder = max(detector.openTime, Self.disorder)
+    if let first = memory.first(place), message.time.subtractingWithSaturation(first.time) <= disorder,
+      memory.isRestarted(place)
+        || first.time.subtractingWithSaturation(ledger.observation.start) <= disorder
+    {
+      // What is skipped may have come ahead of the first message, before the observation began.
+      _ = ledger.excuse(detector.rule, row, .beforeStart)
+      return
+    }
     ledger.observation.noteJump(of: row.sender, over: row.receiver, from: step.timeBefore, to: message.time)
     for skipped in 1..<step.advance {
       guard memory.hasRoomForMissing(place) else {
@@ -299,6 +308,12 @@ struct SequenceFollower: ~Copyable {
         kept.append(missing)
         continue
       }
+      if !missing.isRenewed, isPaused(since: missing, at: message.time, ledger) {
+        kept.append(missing)
+        kept[kept.count - 1].since = now
+        kept[kept.count - 1].isRenewed = true
+        continue
+      }
       guard !isHole(missing, ledger) else {
         ledger.acquit(rule, missing.snapshot.row)
         _ = ledger.excuse(rule, missing.snapshot.row, .hole)
@@ -325,6 +340,14 @@ struct SequenceFollower: ~Copyable {
       expected: "\(field.name) = \(number) between frame \(missing.frameBefore) and this one",
       observed: "\(field.name) continues at \(missing.snapshot.row[field.slot]); \(number) was not received",
       consequenceOf: origin)
+  }
+
+  /// Whether all units were silent for long behind the message that skips a number.
+  private func isPaused(
+    since missing: SequenceMemory.Missing, at now: Int64, _ ledger: borrowing Ledger
+  ) -> Bool {
+    ledger.observation.hasSilence(
+      from: missing.snapshot.row[FrameSlot.captureTime], to: now, of: Observation.hold)
   }
 
   /// Whether a number was skipped over a hole of the capture.
@@ -358,6 +381,9 @@ struct SequenceFollower: ~Copyable {
       ?? ledger.takeSuspicion(
         explaining: detector.rule, at: [Int64(place.state), missing.number], one, other, in: period)
   }
+
+  /// How far messages are out of order at least, nanoseconds: those of a slot, numbered in another order than sent.
+  private static let disorder: Int64 = 1_000_000
 
   /// How far from the message that skips a number the one that has it is looked for: nanoseconds.
   private static let reach: Int64 = 20_000_000

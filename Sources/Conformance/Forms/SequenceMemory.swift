@@ -39,6 +39,8 @@ struct SequenceMemory: ~Copyable {
     var timeBefore: Int64
     /// The message that skipped it.
     var snapshot: RowSnapshot
+    /// Its reorder window began anew behind a pause, over which the clock may have stepped.
+    var isRenewed = false
     /// Its reorder window is over, and it waits to be known whether the capture has a hole there.
     var isOverdue = false
   }
@@ -79,6 +81,10 @@ struct SequenceMemory: ~Copyable {
 
   struct Counter {
     var standing = Standing()
+    /// The message with which it began.
+    var first: SequenceMessage?
+    /// Whether it began anew within the observation.
+    var isRestarted = false
     var missing: [Missing] = []
 
     /// Takes a message.
@@ -89,6 +95,7 @@ struct SequenceMemory: ~Copyable {
       }
       guard standing.hasBegun else {
         standing.hasBegun = true
+        first = message
         (standing.highest, standing.number) = (message.number, message.number)
         standing.radioTime = message.radioTime
         return Step(isFirst: true)
@@ -214,6 +221,9 @@ struct SequenceMemory: ~Copyable {
     agree[state] = true
   }
 
+  /// The message with which a counter began.
+  func first(_ place: Place) -> SequenceMessage? { counters[index(place)].first }
+
   /// When the last message of a counter came; `nil` = it has not begun.
   func lastTime(_ place: Place) -> Int64? {
     let standing = counters[index(place)].standing
@@ -235,7 +245,11 @@ struct SequenceMemory: ~Copyable {
   mutating func restart(_ place: Place) {
     totalMissing -= counters[index(place)].missing.count
     counters[index(place)] = Counter()
+    counters[index(place)].isRestarted = true
   }
+
+  /// Whether a counter began anew within the observation.
+  func isRestarted(_ place: Place) -> Bool { counters[index(place)].isRestarted }
 
   /// Remembers the content of a message, and notes the frame that had the same one.
   ///

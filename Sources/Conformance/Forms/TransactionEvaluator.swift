@@ -5,7 +5,7 @@ final class TransactionEvaluator: TrackingEvaluator {
   init(_ form: TransactionRule, rule: Int) {
     matcher = TransactionMatcher(form, rule: rule, events: TrackingEvaluator.events(of: form.selections))
     super.init(
-      rule: rule, selections: form.selections, needsCompleteCapture: form.detection != .repeated,
+      rule: rule, selections: form.selections, needsCompleteCapture: true,
       needsUniqueFrames: form.detection == .repeated || form.detection == .overlap)
   }
 }

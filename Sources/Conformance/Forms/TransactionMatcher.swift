@@ -216,7 +216,7 @@ struct TransactionMatcher {
     case .unanswered, .overlap: return
     case .repeated:
       if answered >= 0, let request = memory[answered] {
-        failRepeated(row, request, &ledger)
+        judgeRepeated(row, request, &ledger)
       } else if memory.hasForgottenAnswered {
         ledger.notJudged(
           rule, row, reason: Reason(.tooManyRemembered, "\(TransactionMemory.rememberedLimit)"))
@@ -233,6 +233,16 @@ struct TransactionMatcher {
       } else {
         judgeUnsolicited(row, wrong, &ledger)
       }
+    }
+  }
+
+  private func judgeRepeated(
+    _ row: borrowing EventRow, _ request: TransactionMemory.Request, _ ledger: inout Ledger
+  ) {
+    switch form.unless[row.type]?.evaluate(row) ?? .known(0) {
+    case .known(0): failRepeated(row, request, &ledger)
+    case .known: ledger.outside(rule, row, reason: Reason(.requestBeforeCapture))
+    default: ledger.inconclusive(rule, row, reason: Self.notCaptured)
     }
   }
 

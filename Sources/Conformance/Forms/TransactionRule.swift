@@ -37,7 +37,7 @@ public struct TransactionRule: RuleForm {
           "What tells the messages of one frame apart; without it a frame has one message"),
         FormKey(
           "unless", .conditionOf(["response"]),
-          "Where the request may have been sent before the capture began: an unsolicited answer is inconclusive"
+          "Where the request may have been sent before the capture began: an answer too many is outside"
         ),
       ]), required: true, "Requests and their answers")
   ]
@@ -130,8 +130,8 @@ public struct TransactionRule: RuleForm {
       throw FormError(
         key: "transaction.within", "is for requests, `detect: \(detection.rawValue)` judges answers")
     }
-    if detection != .unsolicited, values["unless"] != nil {
-      throw FormError(key: "transaction.unless", "is for `detect: unsolicited`")
+    if detection != .unsolicited, detection != .repeated, values["unless"] != nil {
+      throw FormError(key: "transaction.unless", "is for `detect: unsolicited` and `detect: repeated`")
     }
   }
 

@@ -33,8 +33,8 @@ public struct CutRun: Sendable {
 
   public var frameCount: Int { capture.frames.count }
 
-  /// The failures of a cut that the whole capture does not have. Of lost frames, losses and their consequences are none:
-  /// whose fault they are a capture can't show.
+  /// The failures of a cut that the whole capture does not have. Where frames were lost, requirements that say that they
+  /// need all of a capture are left out: whose fault a loss is, one capture can't show.
   public func added(by cut: CaptureCut) -> [Failure] {
     let frames = capture.frames
     var losesFrames = false
@@ -74,9 +74,11 @@ public struct CutRun: Sendable {
     var failures: Set<Failure> = []
     for result in view.requirements
     where result.requirement.level == .shall && result.requirement.status == .validated {
+      // What a lost frame may look like is for the capture's own counters to tell.
+      if losesFrames, result.requirement.needs.contains(.completeCapture) { continue }
       let failing = result.units.filter { $0.verdict == .fail }.map(\.unit)
       for finding in result.findings where failing.contains(finding.unit) {
-        if losesFrames, finding.cause == "loss" || finding.consequenceOf != nil { continue }
+        if losesFrames, finding.consequenceOf != nil { continue }
         failures.insert(
           Failure(
             requirement: result.requirement.id,

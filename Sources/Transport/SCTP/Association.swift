@@ -77,6 +77,8 @@ struct Association: Sendable {
   var knowsAddresses = Sides(both: false)
   var startCaptured: Bool
   var initiator: Int?
+  /// Whether it was told who sets the association up.
+  var startTold = false
   var handshake: Handshake?
   /// Whether a side has announced the end.
   var hasShutDown = Sides(both: false)

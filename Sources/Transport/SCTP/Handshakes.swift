@@ -113,6 +113,7 @@ extension SCTPDecoder {
     }
     table.associations[end.slot].tags[end.side] = tag
     table.register(tag: tag, of: end)
+    if type == .cookieEcho { tellStart(end, key) }
     return end
   }
 
@@ -173,6 +174,7 @@ extension SCTPDecoder {
     table.register(tag: chunk.initiateTag, of: end.peer)
     guard table.associations[end.slot].state == .opening else { return }
     table.associations[end.slot].add(chunk.addresses, of: end.side, areAll: handshake.knowsAddresses)
+    table.associations[end.slot].startTold = true
     tell(.started, context)
   }
 
@@ -225,7 +227,23 @@ extension SCTPDecoder {
       table.associations[end.slot].add(
         answer.addresses, of: 1 - handshake.side, areAll: answer.knowsAddresses)
     }
-    if isRestart { outbox.append(.change(AssociationChange(.restarted, path(end, key)))) }
+    if isRestart {
+      outbox.append(.change(AssociationChange(.restarted, path(end, key))))
+    } else {
+      tellStart(end, key)
+    }
+  }
+
+  /// Tells who sets an association up whose INIT was not captured. The initiator's first packet shows it; where that was
+  /// not captured either, the start was not.
+  private mutating func tellStart(_ end: AssociationEnd, _ key: PathKey) {
+    guard !table.associations[end.slot].startTold else { return }
+    guard end.side == table.associations[end.slot].initiator else {
+      table.associations[end.slot].startCaptured = false
+      return
+    }
+    table.associations[end.slot].startTold = true
+    outbox.append(.change(AssociationChange(.started, path(end, key))))
   }
 
   /// A packet that is sent only when the set-up is complete.

@@ -20,7 +20,7 @@ public protocol UserMessageConsumer: ~Copyable {
 /// A change in the life of an association.
 public struct AssociationChange: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
-    /// An INIT was sent.
+    /// An INIT was sent; or a COOKIE ECHO, where the INIT was not captured.
     case started
     /// The handshake is complete.
     case established

@@ -100,7 +100,10 @@ struct GridFeed: ~Copyable {
     let requirements = try #require(profile).requirements
     ids = requirements.map(\.id)
     engine = Engine(requirements, catalogue: Grid.catalogue, showsAllUnits: showsAllUnits)
-    engine.begin(at: 10_000 - before * 1_000)
+    time = -before * 1_000
+    engine.begin(at: time + 10_000)
+    // Traffic that no rule looks at.
+    idle(for: before)
   }
 
   /// Lets time pass, in microseconds.

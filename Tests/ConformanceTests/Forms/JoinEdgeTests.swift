@@ -42,7 +42,7 @@ import Testing
   {
     var feed = try Self.feed()
     feed.exchange(slot: 1)
-    feed.wait(wait)
+    feed.idle(for: wait)
     feed.item(slot: 2, row: 0)
     let tally = try #require(feed.results()["scheduled"]?.tally)
     #expect((tally.inconclusive, tally.failed) == (inconclusive, failed))
@@ -52,7 +52,7 @@ import Testing
     for wait in [Int64(0), 20_000] {
       var feed = try Self.feed()
       feed.exchange(slot: 1)
-      feed.wait(wait)
+      feed.idle(for: wait)
       feed.item(slot: 2, row: 0)
       feed.item(slot: 2, row: 1)
       feed.plan(slot: 2)
@@ -162,7 +162,7 @@ import Testing
     feed.wait(-1_000_000)
     feed.item(slot: 2, row: 0)
     feed.exchange(slot: 3)
-    feed.wait(25_000)
+    feed.idle(for: 25_000)
     feed.item(slot: 51, row: 0)
     let results = feed.results()
     #expect(results["delivered"]?.tally.outside == 1)
@@ -181,6 +181,15 @@ import Testing
     let results = feed.results()
     #expect(results["delivered"]?.tally.passed == 2)
     #expect(results["scheduled"]?.verdict == .pass)
+  }
+
+  @Test func aClockThatStepsForwardShowsNoTimeBefore() throws {
+    var feed = try Self.feed()
+    feed.exchange(slot: 1)
+    feed.wait(1_000_000)
+    feed.item(slot: 2, row: 0)
+    let tally = try #require(feed.results()["scheduled"]?.tally)
+    #expect((tally.outside, tally.failed) == (1, 0))
   }
 
   @Test func whatIsNotSentBehindAPauseIsMissing() throws {
