@@ -145,7 +145,8 @@ private struct HuntedMutant {
   init(_ mutant: Mutant) { self.mutant = mutant }
 }
 
-/// What gives a mutant away: its verdict, whom it charges, where it finds something, and what of it it shows.
+/// What gives a mutant away: its verdict, whom it charges, whether it leaves something outside of the observation, where
+/// it finds something, and what of it it shows.
 private struct JudgedOutcome: Equatable {
   private struct Place: Equatable {
     var unit: UnitID?
@@ -157,6 +158,7 @@ private struct JudgedOutcome: Equatable {
   }
   private let verdict: Verdict
   private let units: [Verdict]
+  private let isOutside: [Bool]
   private let charged: [UnitID?]
   private let places: [Place]
 
@@ -164,6 +166,7 @@ private struct JudgedOutcome: Equatable {
     verdict = result.verdict
     charged = result.units.map(\.unit)
     units = result.units.map(\.verdict)
+    isOutside = result.units.map { $0.tally.outside + $0.tally.unseen > 0 }
     places = result.findings.map {
       Place(
         unit: $0.unit, cause: $0.cause, count: $0.count, frames: $0.first.map(\.frame),
