@@ -22,7 +22,7 @@ SCENARIO = (ROOT / "Captures/teaching-healthy.scenario.yaml").read_text(encoding
 
 PROFILE = """
 profile: faults/{name}
-extends: {root}/Profiles/pair/demo.yaml
+extends: pair/demo
 directions: both
 capabilities: {{ reference-level-declared: true }}
 timebase: {{ scale: UTC, point: {name}, uncertainty: 500 ns, k: 2 }}
@@ -134,7 +134,7 @@ def main() -> int:
         for side, windows in WINDOWS.items():
             parameters = ", ".join(f"{key}: {value} us" for key, value in windows.items())
             (folder / f"{side}.yaml").write_text(
-                PROFILE.format(name=side, root=ROOT, parameters=parameters), encoding="utf-8")
+                PROFILE.format(name=side, parameters=parameters), encoding="utf-8")
         jobs = {
             (fault, kind): pool.submit(judge, tekigo, folder, fault, *faults[fault], kind)
             for fault in wanted for kind in KINDS
