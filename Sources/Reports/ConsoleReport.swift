@@ -201,6 +201,7 @@ struct ConsoleReport {
     }
     page.line(
       "\(counted(run.requirements.count, "requirement")): \(verdicts.joined(separator: ", "))", hanging: 2)
+    writeEdges(to: &page)
     if !run.events.isEmpty {
       page.line(
         "Events: " + run.events.map { "\($0.event) \($0.count.grouped)" }.joined(separator: ", "),
@@ -215,6 +216,24 @@ struct ConsoleReport {
     page.line(run.statement, hanging: 2)
     let exit = ExitCode(run.outcome)
     page.line("\(run.outcome.rawValue.uppercased()) (exit code \(exit.rawValue))", style: run.outcome.style)
+  }
+}
+
+extension ConsoleReport {
+  /// Says how much lies outside of the observation: a pass rests on the rest.
+  private func writeEdges(to page: inout ConsolePage) {
+    let outside = run.requirements.reduce(0) { $0 + $1.tally.outside }
+    let unseen = run.requirements.reduce(0) { $0 + $1.tally.unseen }
+    if outside > 0 {
+      page.line(
+        "Edges: \(counted(outside, "instance")) outside of the observation, where something is missing that the capture "
+          + "began too late or ended too early to show", hanging: 2, style: .faint)
+    }
+    if unseen > 0 {
+      page.line(
+        "Unseen: \(counted(unseen, "instance")), where something is missing from a unit that had not been captured",
+        hanging: 2, style: .faint)
+    }
   }
 }
 

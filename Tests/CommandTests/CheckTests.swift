@@ -139,6 +139,14 @@ import Testing
     #expect(report.requirements("fail") == [])
   }
 
+  @Test func theReportSaysHowMuchLiesOutsideOfTheObservation() throws {
+    // The first deviation is within 20 ms of the start: cells beyond those that are announced may have been announced
+    // before the capture began.
+    let workspace = try Workspace()
+    let outcome = try workspace.tekigo("check", Self.faulty, "-p", "pair/demo", "--no-digest")
+    #expect(outcome.output.contains("Edges: 5 instances outside of the observation"))
+  }
+
   @Test func aRangeBehindTheEndJudgesNothing() throws {
     for bound in ["100000", "9000000000 s", "@9223372036854775807"] {
       let (outcome, report) = try check(Self.faulty, "--from", bound)
