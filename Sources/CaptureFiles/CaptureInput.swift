@@ -29,7 +29,7 @@ public struct Compression: Sendable {
   /// gigabytes. What gzip takes does not depend on the file.
   private static let memory = 128
 
-  /// How the program is told.
+  /// The argument that sets the limit.
   var memoryLimit: String?
 
   /// With these the program expands its input to its output.

@@ -70,7 +70,7 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
 public struct Diagnostics: Sendable {
   public private(set) var all: [Diagnostic] = []
   private var counts: [Severity: Int] = [:]
-  /// More than that of one severity tell nobody anything; however many warnings there are, an error is kept.
+  /// At most that many of one severity are kept, so that warnings never displace an error.
   public static let most = 200
 
   public init() {}

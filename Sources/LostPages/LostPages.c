@@ -21,7 +21,7 @@ static int used;  // Places from here on were never taken.
 static uintptr_t page_size;
 static struct sigaction previous;
 
-/// Puts empty pages where the page that is missing and those behind it should be.
+/// Maps empty pages over the missing page and all that follow it.
 static int replace(struct mapping *mapping, uintptr_t address) {
   uintptr_t start = __atomic_load_n(&mapping->start, __ATOMIC_ACQUIRE);
   uintptr_t end = __atomic_load_n(&mapping->end, __ATOMIC_ACQUIRE);

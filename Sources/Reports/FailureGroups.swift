@@ -91,7 +91,7 @@ struct FailureGroups {
     return groups.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { groups[$0] }
   }
 
-  /// Whether a finding is told beneath another requirement: its cause failed too.
+  /// Whether a finding is shown beneath another requirement, because its cause failed too.
   func isFolded(_ finding: Finding) -> Bool {
     finding.consequenceOf.map { failed[$0] != nil } ?? false
   }

@@ -23,7 +23,7 @@ private struct JSONValueDecoder: Decoder {
   func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
   func mismatch(_ expected: String, _ type: Any.Type) -> DecodingError {
-    .typeMismatch(type, .init(codingPath: codingPath, debugDescription: "here should be \(expected)"))
+    .typeMismatch(type, .init(codingPath: codingPath, debugDescription: "expected \(expected)"))
   }
 
   func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
