@@ -30,9 +30,9 @@ let package = Package(
     .library(name: "Tekigo", targets: ["Harness", "Proofs"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
     // The way of the data: every arrow of the design is a module boundary.
@@ -72,7 +72,7 @@ let package = Package(
       uses: [
         "CaptureFiles", "Transport", "Fronthaul", "Events", "Expressions", "Conformance", "Profiles",
         "Reports", "Results", "Synthesis", "Documents", "Platform", "Units", "JSON", "ApplicationProtocols",
-        "PackedEncoding", "UserPlane", "ManagementPlane",
+        "PackedEncoding", "UserPlane", "ManagementPlane", "Wire",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // Proofs of the rules themselves: each passes, each fails, and mistakes in them are noticed.
@@ -85,14 +85,18 @@ let package = Package(
     .executableTarget(
       name: "tekigo",
       dependencies: [
-        "Harness", "Proofs", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ApplicationProtocols", "CaptureFiles", "Conformance", "Documents", "Events", "Expressions",
+        "Harness", "Platform", "Profiles", "Proofs", "Reports", "Results", "Synthesis",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     // What the suite in .ci/benchmark.py measures, case by case. Not installed.
     .executableTarget(
       name: "tekigo-benchmark",
       dependencies: [
-        "Harness", "ApplicationProtocols", "PackedEncoding", "Synthesis", "JSON", "Units",
+        "ApplicationProtocols", "CaptureFiles", "Conformance", "Documents", "Events", "Fronthaul", "Harness",
+        "JSON", "PackedEncoding", "Platform", "Profiles", "Results", "Synthesis", "Transport", "Units",
+        "Wire",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["rule-forms.yaml"], swiftSettings: settings),
@@ -124,7 +128,7 @@ let package = Package(
       uses: ["PackedEncoding", "JSON", "Synthesis", "CaptureFiles", "Transport", "Events", "Units"]),
     tests("Events"),
     tests("Conformance", uses: ["Events", "Expressions", "Profiles", "Documents", "Results"]),
-    tests("Fronthaul", uses: ["Wire", "Events", "Units", "CaptureFiles"]),
+    tests("Fronthaul", uses: ["Wire", "Events", "Transport", "Units", "CaptureFiles"]),
     tests("UserPlane", uses: ["CaptureFiles", "Events", "Transport", "Wire"]),
     tests("Expressions", uses: ["Events"]),
     tests("Documents"),
@@ -164,8 +168,9 @@ let package = Package(
     tests(
       "Harness",
       uses: [
-        "CaptureFiles", "Conformance", "Documents", "Events", "Fronthaul", "JSON", "ManagementPlane",
-        "Profiles", "Reports", "Results", "SchemaCheck", "Synthesis", "Transport", "UserPlane", "Wire",
+        "CaptureFiles", "Conformance", "Documents", "Events", "Expressions", "Fronthaul", "JSON",
+        "ManagementPlane", "Profiles", "Reports", "Results", "SchemaCheck", "Synthesis", "Transport",
+        "UserPlane", "Wire",
       ]),
   ]
 )

@@ -1,6 +1,5 @@
 internal import Results
 internal import Events
-internal import Expressions
 
 extension ContextStream {
   /// For example `PTP Announce, domain 24, from 00:1b:…: 161, one in 125 ms, longest gap 131 ms`.
