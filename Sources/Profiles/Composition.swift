@@ -60,7 +60,7 @@ struct ComposedRequirement {
   /// is no criterion.
   var parameterNames: [String] {
     var names: [String] = []
-    for key in keys where !["consequence_when", "reason"].contains(key.entry.key) {
+    for key in keys where !["consequence_of", "reason"].contains(key.entry.key) {
       key.entry.value.forEachText { text in
         for name in ExpressionCompiler.parameterNames(text) where !names.contains(name) { names.append(name) }
       }

@@ -32,7 +32,7 @@ enum ProfileKeys {
           + "unless given"),
       Key(
         "causes", .dictionary(.oneOrMore(.text)),
-        "Requirements that explain others together: `consequence_of` and `consequence_near` may name such a group"
+        "Requirements that explain others together: `consequence_of` may name such a group"
       ),
       Key("requirements", .list(.any), "What is demanded"),
       Key("waivers", .list(.mapping(waiver)), "Accepted deviations"),
@@ -164,22 +164,28 @@ enum ProfileKeys {
       "A field of the events that are judged: each of its values has a verdict of its own"),
     Key("exercise", .choice(["required", "optional"]), "Whether it must have been exercised"),
     Key(
-      "consequence_of", .oneOrMore(.text),
-      "Requirements, or groups of `causes`, whose failure on the same frame explains one of this requirement"),
+      "consequence_of", .oneOrMore(.either(.text, .mapping(consequence))),
+      "Requirements, or groups of `causes`, whose failures explain those of this one: by name, on the same message; as "
+        + "a mapping, elsewhere"),
+  ]
+
+  /// Failures that explain others, and where they must have happened.
+  static let consequence: [Key] = [
+    Key("of", .oneOrMore(.text), required: true, "Requirements, prefixes of ids, or groups of `causes`"),
     Key(
-      "consequence_near", .oneOrMore(.text),
-      "The same, on another frame between the same units, for what is missing: it was there, and not recognised"
-    ),
+      "on", .text,
+      "`message` (unless given): the frames that the failure is about. `exchange`: another frame between the same units, "
+        + "for what is missing; each explains one place. The name of a field: the frame whose number it holds"),
+    Key("kind", .text, "With a field: the name of the finding that both failures have, for example `late`"),
+    Key("when", .text, "With a field: a condition on the event that failed"),
+    Key("same", .text, "With `exchange`: a field in which both agree, where the cause shows it"),
+    Key("without", .text, "With `exchange`: a field that the cause does not show; one that does was recognised"),
   ]
 
   /// What a form that selects events may say beside its own keys.
   static let selection: [Key] = [
     Key("select", .text, required: true, "Events: `cus.u[dataDirection == DL]`, `cus.u.*`, `cus.c, cus.u`"),
     Key("when", .text, "Condition on top of that in the selector's brackets"),
-    Key(
-      "consequence_when", .dictionary(.text),
-      "Requirements whose earlier failure explains one of this one whatever the frame, each with a condition of the "
-        + "event"),
   ]
 
   /// All keys of a requirement of a form.

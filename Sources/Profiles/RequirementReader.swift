@@ -12,9 +12,11 @@ struct RequirementReader {
   let capabilities: [String: ParameterValue]
   /// All ids, for suggestions.
   let ids: [String]
-  private let exactIDs: Set<String>
+  let exactIDs: Set<String>
   /// Groups of requirements that explain others, by name: ids, or prefixes of ids, of requirements that there are.
-  private var causes: [String: [String]] = [:]
+  var causes: [String: [String]] = [:]
+  /// The fields by which causes in an exchange are told apart, by the keys that name them.
+  var exchangeFields: [String: String] = [:]
   /// Half of the guard band of times, nanoseconds; nil where no uncertainty is stated.
   let guardBand: Int64?
   /// Who declared parameters of the rules.
@@ -65,7 +67,7 @@ struct RequirementReader {
     return requirement
   }
 
-  private mutating func report(_ node: Node, _ message: String, suggestion: String? = nil) {
+  mutating func report(_ node: Node, _ message: String, suggestion: String? = nil) {
     diagnostics.add(documents.diagnostic(.error, node, message, suggestion: suggestion))
   }
 
@@ -180,9 +182,7 @@ struct RequirementReader {
     requirement.notes = node["notes"]?.localized.map { LocalizedText(en: $0.en, ja: $0.ja) }
     requirement.relevantTo = node["relevant_to"]?.texts ?? []
     requirement.exerciseRequired = node["exercise"]?.text == "required"
-    requirement.consequenceOf = explaining(node, "consequence_of")
-    requirement.consequenceNear = explaining(node, "consequence_near")
-    requirement.consequenceWhen = consequences(node)
+    requirement.consequences = consequences(node, requirement.rule)
     if let name = node["for_each"] { requirement.family = family(name, requirement.rule) }
     if let condition = node["applies_if"], let text = condition.text {
       applies(text, condition, &requirement)
@@ -192,78 +192,6 @@ struct RequirementReader {
   private static func both(_ condition: String?, _ other: String?) -> String? {
     guard let condition, let other else { return condition ?? other }
     return "(\(condition)) && (\(other))"
-  }
-
-  /// Takes in the groups of requirements that explain others, for the requirements that are read behind.
-  mutating func readCauses(_ groups: [Composed]) {
-    for group in groups { causes[group.entry.key] = [] }
-    for group in groups {
-      causes[group.entry.key] = group.entry.value.oneOrMore.compactMap { known($0) }
-    }
-  }
-
-  /// The requirements that explain this one, by id or a prefix of ids, one by one or as a group.
-  private mutating func explaining(_ node: Node, _ key: String) -> [String] {
-    var prefixes: [String] = []
-    for entry in node[key]?.oneOrMore ?? [] {
-      if let group = entry.text.flatMap({ causes[$0] }) {
-        prefixes += group
-      } else if let id = known(entry) {
-        prefixes.append(id)
-      }
-    }
-    return prefixes
-  }
-
-  /// The id, or prefix of ids, that a node names; nil where no requirement has it.
-  private mutating func known(_ node: Node) -> String? {
-    guard let id = node.text else { return nil }
-    if exactIDs.contains(id) || ids.contains(where: { $0.isAddressed(by: id) }) { return id }
-    diagnostics.add(
-      documents.diagnostic(
-        .warning, node, "there is no requirement `\(id)`",
-        suggestion: Spelling.nearest(to: id, among: ids + causes.keys.sorted()).map {
-          "did you mean `\($0)`?"
-        }))
-    return nil
-  }
-
-  /// The failures of other requirements that explain one of this one, and when.
-  ///
-  /// A condition may speak of fields that only some of the selected events have: the others are no consequences.
-  private mutating func consequences(_ node: Node) -> [ConsequenceCondition] {
-    guard let entries = node["consequence_when"]?.mapping, let select = node["select"]?.text,
-      let selections = try? compiler.select(select, when: node["when"]?.text)
-    else { return [] }
-    var conditions: [ConsequenceCondition] = []
-    for entry in entries {
-      guard ids.contains(entry.key) else {
-        diagnostics.add(
-          documents.diagnostic(
-            .warning, entry.keyLocation, length: entry.key.unicodeScalars.count,
-            "there is no requirement `\(entry.key)`",
-            suggestion: Spelling.nearest(to: entry.key, among: ids).map { "did you mean `\($0)`?" }))
-        continue
-      }
-      // Beyond a limit that is not there nothing can be.
-      guard !compiler.isOpen(entry.value.text ?? "") else { continue }
-      var programs: [EventTypeID: Program] = [:]
-      var failure: ExpressionError?
-      for selection in selections {
-        do {
-          programs[selection.event.id] = try compiler.condition(
-            entry.value.text ?? "", of: selection.event, guarded: selection.guarantees
-          ).program
-        } catch {
-          failure = failure ?? error
-        }
-      }
-      if programs.isEmpty, let failure {
-        diagnostics.add(FormReader.diagnostic(failure, entry.value, documents))
-      }
-      conditions.append(ConsequenceCondition(cause: entry.key, condition: programs))
-    }
-    return conditions
   }
 
   /// The field that tells the members of a family apart.

@@ -284,6 +284,7 @@ struct EngineState: ~Copyable {
     case .back:
       // What is open is judged by what was seen up to here.
       for number in joins.indices { joins[number].breakOff(at: last, &ledger) }
+      ledger.settle()
       ledger.observation.restart(at: time)
     }
   }

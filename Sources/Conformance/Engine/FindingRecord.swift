@@ -30,7 +30,10 @@ struct FindingRecord {
     var line: Int
     var unit: UnitID?
     var cause: String
+    /// The requirement that explains it, by number.
     var consequenceOf: Int?
+    /// Whether too many failures came at the same time to tell what explains it.
+    var isUnresolved = false
   }
   let key: Key
   private(set) var count = 0
@@ -38,14 +41,37 @@ struct FindingRecord {
   private(set) var last: Evidence?
   /// The one that is farthest off, and how far; where there is a measure for that.
   private(set) var worst: Evidence?
-  private var excess: Int64 = .min
+  private(set) var excess: Int64 = .min
 
   init(key: Key) { self.key = key }
+
+  init(_ key: Key, _ evidence: Evidence, excess: Int64? = nil) {
+    self.key = key
+    add(evidence, excess: excess)
+  }
 
   mutating func add(_ evidence: Evidence, excess: Int64? = nil) {
     count += 1
     keep(evidence)
     if let excess, excess > self.excess { (worst, self.excess) = (evidence, excess) }
+  }
+
+  /// Pieces of evidence.
+  var evidenceCount: Int { first.count + (last == nil ? 0 : 1) + (worst == nil ? 0 : 1) }
+
+  /// Keeps the counts alone.
+  ///
+  /// - Returns: how many pieces of evidence there were.
+  mutating func dropEvidence() -> Int {
+    defer { (first, last, worst) = ([], nil, nil) }
+    return evidenceCount
+  }
+
+  /// Shows more fields: those by which the failures follow from another one.
+  mutating func show(_ fields: [FieldDefinition]) {
+    first = first.map { $0.showing(fields) }
+    last = last?.showing(fields)
+    worst = worst?.showing(fields)
   }
 
   /// Counts failures without evidence.

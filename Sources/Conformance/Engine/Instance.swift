@@ -15,6 +15,9 @@ public struct Instance: Sendable {
   private let captureAndSide: UInt16
   public let event: EventTypeID
 
+  /// The frame and its capture in one, as the engine numbers frames.
+  var number: Int64 { Int64(frame) &<< 16 | Int64(capture) }
+
   public var capture: Int { Int(captureAndSide & 0x7FFF) }
   var isOneSided: Bool { captureAndSide & 0x8000 != 0 }
   public var sender: UnitID? { Self.unit(senderNumber) }
@@ -84,23 +87,21 @@ extension Ledger {
     return true
   }
 
-  /// A deviation that was found out behind its frame. It is no consequence of what else the frame shows.
+  /// A deviation that was found out behind its frame.
   ///
   /// - Parameters:
   ///   - fields: what is known of the event.
   ///   - partner: the other frame.
-  ///   - consequenceOf: the number of the requirement that explains this one here.
-  public mutating func fail(
+  ///   - ties: where a cause may be.
+  mutating func fail(
     _ rule: Int, _ instance: Instance, cause: String, fields: [WitnessField], partner: Int? = nil,
-    expected: String, observed: String, consequenceOf: Int? = nil
+    expected: String, observed: String, ties: FailureTies = FailureTies()
   ) {
     guard !isUnobservable(rule, instance) else {
       count(rule, instance) { $0.unseen += 1 }
       reason(rule, Reason(.oneSided), times: 1)
       return
     }
-    noteFailure(of: rule)
-    guard counts(instance) else { return }
     let event = catalogue.event(instance.event)
     let witness = Witness(
       capture: instance.capture, frame: instance.frame, time: instance.time, event: event?.name ?? "",
@@ -108,8 +109,7 @@ extension Ledger {
       partnerFrame: partner)
     let unit = unit(rule, instance.sender, instance.receiver)
     fail(
-      rule, line: line(rule, instance), unit: unit, cause: cause, witness,
-      consequenceOf: consequenceOf)
+      rule, line: line(rule, instance), unit: unit, cause: cause, witness, over: instance, ties: ties)
   }
 
   @inline(__always)

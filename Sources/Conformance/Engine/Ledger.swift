@@ -14,15 +14,6 @@ public struct Ledger: ~Copyable {
   private let chargesReceiver: [Bool]
   /// Whether failures of a requirement rest on what the other side of a conversation did, by number.
   private let needsBothSides: [Bool]
-  /// For each requirement the requirements that explain it, by number.
-  private let causes: [[Int]]
-  /// For each requirement those that explain that something is missing, by number.
-  private let nearCauses: [[Int]]
-  /// Whether a requirement is among them, and has not been foreseen, by number.
-  private var explainsAbsence: [Bool]
-  /// For each requirement those that explain it on other frames, in the order of the profile, and when.
-  private let remoteCauses: [[(cause: Int, condition: [EventTypeID: Program])]]
-
   /// A line for each requirement, then one for each member of a family that turned up: `stride` entries, the
   /// unknown unit first, then the units by number.
   private(set) var tallies: [Tally]
@@ -36,22 +27,12 @@ public struct Ledger: ~Copyable {
   private var range: JudgedSpan?
   /// Whether the event at hand is one of these.
   private(set) var isInside = true
-  private var suspicions = Suspicions()
-  private var filed = FindingTable()
   private(set) var reasons: [[ReasonCount]]
-
-  /// Failures on the frame at hand that wait for its end to learn whether another one explains them.
-  private var waiting = FindingTable()
-  private var currentFrame: Int64 = -1
+  private var causes: FailureCauses
+  /// Whether failures of a requirement are noted as causes before they are certain: see ``suspect(_:_:)``.
+  private var suspects: [Bool]
   /// The frame that is being judged, told by the engine: evidence may be of an earlier one.
   var frame: Int64 = 0
-  /// The frames with failures, counted, and for each requirement the one in which it failed last.
-  private var round = 0
-  private var failedIn: [Int]
-  /// Whether a requirement has failed so far.
-  private var hasFailed: [Bool]
-  /// For each requirement what explains its failure in that round, if that was found on another frame; -1 = nothing.
-  private var explainedBy: [Int]
 
   /// - Parameter needsBothSides: the numbers of the requirements whose failures rest on what the other side did.
   init(_ requirements: [Requirement], catalogue: Catalogue, needsBothSides: Set<Int> = []) {
@@ -60,9 +41,8 @@ public struct Ledger: ~Copyable {
     self.catalogue = catalogue
     tallies = Array(repeating: Tally(), count: requirements.count * stride)
     reasons = Array(repeating: [], count: requirements.count)
-    failedIn = Array(repeating: -1, count: requirements.count)
-    explainedBy = Array(repeating: -1, count: requirements.count)
-    hasFailed = Array(repeating: false, count: requirements.count)
+    suspects = Array(repeating: false, count: requirements.count)
+    causes = FailureCauses(requirements)
     var familyOf: [Int] = []
     for requirement in requirements {
       familyOf.append(requirement.family == nil ? -1 : families.count)
@@ -70,33 +50,9 @@ public struct Ledger: ~Copyable {
     }
     self.familyOf = familyOf
     chargesReceiver = requirements.map { $0.attribution == .receiver }
-    // Many requirements name the same ones.
-    var addressed: [String: [Int]] = [:]
-    func numbers(_ requirement: Int, _ prefixes: [String]) -> [Int] {
-      var found: Set<Int> = []
-      for prefix in prefixes {
-        let known =
-          addressed[prefix] ?? requirements.indices.filter { requirements[$0].id.isAddressed(by: prefix) }
-        addressed[prefix] = known
-        found.formUnion(known)
-      }
-      return found.sorted().filter { requirements[$0].id != requirements[requirement].id }
-    }
-    causes = requirements.indices.map { numbers($0, requirements[$0].consequenceOf) }
-    let nearCauses = requirements.indices.map { numbers($0, requirements[$0].consequenceNear) }
-    let explaining = Set(nearCauses.joined())
-    self.nearCauses = nearCauses
-    explainsAbsence = requirements.indices.map { explaining.contains($0) }
-    remoteCauses = requirements.map { requirement in
-      requirement.consequenceWhen.compactMap { entry in
-        requirements.firstIndex { $0.id == entry.cause && $0.id != requirement.id }.map {
-          ($0, entry.condition)
-        }
-      }
-    }
   }
 
-  var findings: [FindingRecord] { filed.records }
+  var findings: [FindingRecord] { causes.findings.records }
 
   // MARK: What is judged
 
@@ -285,15 +241,15 @@ public struct Ledger: ~Copyable {
     record(rule, row, cause: "violated", .row(RowSnapshot(row), program))
   }
 
-  /// A deviation that a keyed rule found. `fields` are shown; `partner` is the other frame; `consequenceOf` is the
-  /// number of what explains it, where that is known and not of the same frame.
-  public mutating func fail(
+  /// A deviation that a keyed rule found. `fields` are shown; `partner` is the other frame; `ties` say where besides its
+  /// own frame a cause may be.
+  mutating func fail(
     _ rule: Int, _ row: borrowing EventRow, cause: String, fields: [FieldDefinition], partner: Int? = nil,
-    expected: String, observed: String, consequenceOf: Int? = nil
+    expected: String, observed: String, ties: FailureTies = FailureTies()
   ) {
     let evidence = Evidence.shown(
       RowSnapshot(row), fields, partner: partner, expected: expected, observed: observed)
-    record(rule, row, cause: cause, evidence, consequenceOf: consequenceOf)
+    record(rule, row, cause: cause, evidence, ties: ties)
   }
 
   /// A deviation that a copy of the event shows, of which texts are made at the end.
@@ -317,38 +273,35 @@ public struct Ledger: ~Copyable {
 
   private mutating func record(
     _ rule: Int, _ row: borrowing EventRow, cause: String, _ evidence: Evidence, excess: Int64? = nil,
-    consequenceOf known: Int? = nil
+    ties: FailureTies = FailureTies()
   ) {
     guard !(row.isOneSided && needsBothSides[rule]) else {
       unseen(rule, row)
       return
     }
-    let unit = unit(rule, row)
-    let line = line(rule, row)
     let isJudged = counts(row)
+    let (unit, line) = (unit(rule, row), line(rule, row))
     if isJudged { tally(line: line, unit: unit) { $0.failed += 1 } }
-    if frame != currentFrame {
-      settle()
-      currentFrame = frame
-    }
-    failedIn[rule] = round
-    let entry = remoteCauses[rule].first { hasFailed[$0.cause] && Self.holds($0.condition, row) }
-    let remote = entry?.cause ?? known
-    explainedBy[rule] = remote ?? -1
-    let evidence = entry?.condition[row.type].map { evidence.showing($0.fields) } ?? evidence
-    hasFailed[rule] = true
-    if explainsAbsence[rule] { noteSuspicion(rule, row) }
-    guard isJudged else { return }
-    let key = FindingRecord.Key(rule: rule, line: line, unit: unit, cause: cause, consequenceOf: remote)
-    if causes[rule].isEmpty || remote != nil {
-      filed.add(evidence, to: key, excess: excess)
-    } else {
-      waiting.add(evidence, to: key, excess: excess)
-    }
+    let failure = open(
+      .init(rule: rule, line: line, unit: unit, cause: cause), evidence, excess: excess, row, ties,
+      isJudged: isJudged)
+    causes.add(
+      failure, row, on: frame, isNoted: suspects[rule], now: observation.last, catalogue)
   }
 
-  /// Notes that a requirement has failed, for what follows from that.
-  mutating func noteFailure(of rule: Int) { hasFailed[rule] = true }
+  private func open(
+    _ key: FindingRecord.Key, _ evidence: Evidence, excess: Int64? = nil, _ row: borrowing EventRow,
+    _ ties: FailureTies, isJudged: Bool
+  ) -> OpenFailure {
+    OpenFailure(
+      record: FindingRecord(key, evidence, excess: excess), frame: Self.frame(row),
+      time: row[FrameSlot.captureTime], decided: observation.last, ties: ties, isJudged: isJudged)
+  }
+
+  /// The frame of an event, as the engine numbers frames.
+  static func frame(_ row: borrowing EventRow) -> Int64 {
+    row[FrameSlot.frameNumber] &<< 16 | row[FrameSlot.capture]
+  }
 
   /// A failure that rests on what the other side did, of which nothing had been captured.
   private mutating func unseen(_ rule: Int, _ row: borrowing EventRow) {
@@ -363,120 +316,71 @@ public struct Ledger: ~Copyable {
 
   /// A deviation of an event that is over.
   mutating func fail(
-    _ rule: Int, line: Int, unit: UnitID?, cause: String, _ witness: Witness, consequenceOf: Int?
+    _ rule: Int, line: Int, unit: UnitID?, cause: String, _ witness: Witness, over instance: Instance,
+    ties: FailureTies
   ) {
-    tally(line: line, unit: unit) { $0.failed += 1 }
-    filed.add(
-      .witness(witness),
-      to: FindingRecord.Key(
-        rule: rule, line: line, unit: unit, cause: cause, consequenceOf: consequenceOf))
+    let isJudged = counts(instance)
+    if isJudged { tally(line: line, unit: unit) { $0.failed += 1 } }
+    let key = FindingRecord.Key(rule: rule, line: line, unit: unit, cause: cause)
+    let entry = LoggedFailure(
+      frame: instance.number, time: instance.time, flow: ties.absence?.flow, rule: rule,
+      sender: instance.sender, receiver: instance.receiver, kind: causes.number(of: cause), isCounted: true)
+    causes.add(
+      over: OpenFailure(
+        record: FindingRecord(key, .witness(witness)), frame: instance.number, time: instance.time,
+        decided: observation.last, ties: ties, isJudged: isJudged),
+      entry, now: observation.last)
   }
 
   /// The same of one of which a copy was kept.
   mutating func fail(
     _ rule: Int, over snapshot: RowSnapshot, cause: String, fields: [FieldDefinition], partner: Int? = nil,
-    expected: String, observed: String, consequenceOf: Int?
+    expected: String, observed: String, ties: FailureTies = FailureTies()
   ) {
     guard !(snapshot.row.isOneSided && needsBothSides[rule]) else {
       unseen(rule, snapshot.row)
       return
     }
-    hasFailed[rule] = true
-    guard counts(snapshot.row) else { return }
+    let isJudged = counts(snapshot.row)
     let (unit, line) = (unit(rule, snapshot.row), line(rule, snapshot.row))
-    tally(line: line, unit: unit) { $0.failed += 1 }
-    filed.add(
-      .shown(snapshot, fields, partner: partner, expected: expected, observed: observed),
-      to: FindingRecord.Key(rule: rule, line: line, unit: unit, cause: cause, consequenceOf: consequenceOf))
+    if isJudged { tally(line: line, unit: unit) { $0.failed += 1 } }
+    let failure = open(
+      .init(rule: rule, line: line, unit: unit, cause: cause),
+      .shown(snapshot, fields, partner: partner, expected: expected, observed: observed), snapshot.row, ties,
+      isJudged: isJudged)
+    let entry = suspects[rule] ? nil : causes.entry(failure, snapshot.row, catalogue)
+    causes.add(over: failure, entry, now: observation.last)
   }
 
   // MARK: What explains a failure
 
-  private static func holds(_ condition: [EventTypeID: Program], _ row: borrowing EventRow) -> Bool {
-    if case .known(let truth)? = condition[row.type]?.evaluate(row) { return truth != 0 }
-    return false
-  }
-
-  /// What explains the failure of a requirement on the frame at hand: the first link of the chain, since what follows
-  /// from a consequence follows from its cause.
-  private func origin(of rule: Int) -> Int? {
-    var origin: Int?
-    var passed: Set<Int> = [rule]
-    var next = rule
-    while let cause = causes[next].first(where: { failedIn[$0] == round && !passed.contains($0) }) {
-      passed.insert(cause)
-      origin = cause
-      guard explainedBy[cause] < 0 else { return explainedBy[cause] == rule ? cause : explainedBy[cause] }
-      next = cause
-    }
-    return origin
-  }
-
-  /// What would explain a failure of a requirement for an event of the frame that is being judged, as far as is known
-  /// now.
-  ///
-  /// - Returns: the number of a requirement.
-  func cause(of rule: Int) -> Int? {
-    guard frame == currentFrame else { return nil }
-    return origin(of: rule)
-  }
-
-  /// Whether a failure of a requirement on the same frame explains one of another requirement.
-  func explains(_ cause: Int, _ rule: Int) -> Bool { causes[rule].contains(cause) }
+  /// Whether something failed on the frame at hand so far that may explain a failure of a requirement.
+  func isSpoilt(_ rule: Int) -> Bool { causes.isSpoilt(rule, on: frame) }
 
   /// Notes a deviation that may still turn out to be none; its failure, if it comes to that, is not noted again.
-  mutating func suspect(_ rule: Int, _ row: borrowing EventRow) {
-    explainsAbsence[rule] = false
-    noteSuspicion(rule, row)
-  }
-
-  private mutating func noteSuspicion(_ rule: Int, _ row: borrowing EventRow) {
-    suspicions.add(
-      .init(rule: rule, sender: row.sender, receiver: row.receiver, time: row[FrameSlot.captureTime]))
+  mutating func suspect(_ rule: Int, _ row: borrowing EventRow, cause: String) {
+    suspects[rule] = true
+    causes.suspect(causes.entry(rule, cause, Self.frame(row), row, catalogue), now: observation.last)
   }
 
   /// Takes back a deviation that turned out to be none.
-  mutating func acquit(_ rule: Int, _ row: borrowing EventRow) {
-    suspicions.remove(rule, from: row.sender, to: row.receiver)
+  mutating func acquit(_ rule: Int, _ row: borrowing EventRow, cause: String) {
+    causes.acquit(causes.entry(rule, cause, Self.frame(row), row, catalogue))
   }
 
-  /// What explains that something is missing between two units: a message that went unrecognised, or was lost.
-  ///
-  /// - Parameters:
-  ///   - place: where in its exchange it is missing: see `Suspicions`.
-  ///   - culprit: the unit that must have sent what explains it; `nil` = either of the two.
-  /// - Returns: the number of a requirement.
-  mutating func takeSuspicion(
-    explaining rule: Int, at place: [Int64], _ one: UnitID?, _ other: UnitID?, in time: ClosedRange<Int64>,
-    sentBy culprit: UnitID? = nil
-  ) -> Int? {
-    guard !nearCauses[rule].isEmpty else { return nil }
-    traceSuspicions()
-    return suspicions.take(explaining: rule, at: place, nearCauses[rule], in: time) {
-      ($0.sender == one && $0.receiver == other || $0.sender == other && $0.receiver == one)
-        && (culprit == nil || $0.sender == culprit)
-    }
+  /// The value of the field that tells the flows of a pair of units apart, of an event that is over.
+  mutating func flow(_ row: borrowing EventRow) -> Int64? {
+    causes.flowSlots(row.type, catalogue).flow.flatMap { row.value($0) }
   }
 
-  /// Looks up what the suspicions of the frame at hand follow from, while that is known.
-  private mutating func traceSuspicions() {
-    let rules = suspicions.untraced
-    guard !rules.isEmpty else { return }
-    // What is seen coming is of another frame than the one by which it is seen.
-    suspicions.trace(rules.map { explainsAbsence[$0] ? origin(of: $0) ?? $0 : $0 })
+  /// The place of that field among those of a key.
+  mutating func flowPlace(_ fields: [FieldDefinition], of event: EventTypeID) -> Int? {
+    guard let slot = causes.flowSlots(event, catalogue).flow else { return nil }
+    return fields.firstIndex { $0.slot == slot }
   }
 
-  /// Files what waits, now that all failures of its frame are known.
-  mutating func settle() {
-    for record in waiting.records {
-      var key = record.key
-      key.consequenceOf = origin(of: key.rule)
-      filed.add(record, to: key)
-    }
-    waiting.removeAll()
-    traceSuspicions()
-    round &+= 1
-  }
+  /// Files all failures that wait for their causes: the observation breaks off, or ends.
+  mutating func settle() { causes.settle(now: observation.last) }
 }
 
 /// How an absence counts that the observation may have missed.

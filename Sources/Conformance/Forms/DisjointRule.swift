@@ -86,8 +86,7 @@ private struct DisjointMemory {
     let isSparse: Bool
     let layers: Int64
     let frame: Int
-    /// The requirement that its event violated, of which a failure is a consequence.
-    let origin: Int?
+    let capture: Int64
 
     func meets(_ other: Rectangle) -> Bool {
       guard layers & other.layers != 0, rows.overlaps(other.rows), columns.overlaps(other.columns) else {
@@ -140,7 +139,7 @@ private struct DisjointMemory {
   ) {
     forget(before: row[FrameSlot.captureTime].subtractingWithSaturation(form.hold))
     guard roles.certain != 0, keyFields.read(row, event: event, into: &key),
-      let taken = rectangle(row, event, origin: ledger.cause(of: rule))
+      let taken = rectangle(row, event)
     else {
       ledger.inconclusive(rule, row, reason: Reason(.cellsNotCaptured))
       return
@@ -161,7 +160,7 @@ private struct DisjointMemory {
     rectangles[place].append(taken)
   }
 
-  private mutating func rectangle(_ row: borrowing EventRow, _ event: Int, origin: Int?) -> Rectangle? {
+  private mutating func rectangle(_ row: borrowing EventRow, _ event: Int) -> Rectangle? {
     guard rowFields.read(row, event: event, into: &cells), cells[0] != .min, cells[1] != .min else {
       return nil
     }
@@ -178,7 +177,7 @@ private struct DisjointMemory {
     }
     return Rectangle(
       rows: rows, columns: columns, isSparse: isSparse, layers: layers,
-      frame: Int(row[FrameSlot.frameNumber]), origin: origin)
+      frame: Int(row[FrameSlot.frameNumber]), capture: row[FrameSlot.capture])
   }
 
   // MARK: Keys
@@ -214,6 +213,6 @@ private struct DisjointMemory {
       observed:
         "frame \(other.frame) takes rows \(other.rows.lowerBound) to \(other.rows.upperBound - 1), columns "
         + "\(other.columns.lowerBound) to \(other.columns.upperBound - 1)",
-      consequenceOf: other.origin)
+      ties: FailureTies(frames: [Int64(other.frame) &<< 16 | other.capture]))
   }
 }

@@ -113,8 +113,7 @@ extension JoinMatcher {
       rules.inside, right.instance, cause: "outside", fields: fields(of: right, place),
       partner: entry.left?.frame,
       expected: "cells that \(form.leftText) in frame \(entry.left?.frame ?? 0) announces",
-      observed: owed.joined(separator: ", "),
-      consequenceOf: right.origin ?? entry.origin(explaining: rules.inside, ledger))
+      observed: owed.joined(separator: ", "), ties: ties(entry))
   }
 
   /// A right event that brings what came already.
@@ -131,7 +130,7 @@ extension JoinMatcher {
     ledger.fail(
       rules.once, right.instance, cause: "repeated", fields: fields(of: right, place),
       partner: firstFrame(right.span, place), expected: Self.eachOnce,
-      observed: repetition(right.span, place), consequenceOf: right.origin)
+      observed: repetition(right.span, place))
   }
 
   private static let eachOnce = "each cell once"
@@ -149,7 +148,7 @@ extension JoinMatcher {
     let entry = memory.entries[place]
     let lane = lanes.lanes[entry.lane]
     let waiting = memory.waiting(at: place)
-    let origin = ahead == .observed ? lostLeft(of: waiting, at: place, &ledger) : nil
+    let ties = ahead == .observed ? lostLeft(of: waiting, at: place, &ledger) : FailureTies()
     for right in waiting where rules.scheduled >= 0 {
       let sight = ahead.and(sightBefore(right, at: place, ledger))
       if ledger.excuse(rules.scheduled, right.instance, sight) { continue }
@@ -163,60 +162,66 @@ extension JoinMatcher {
           rules.scheduled, right.instance, cause: "unscheduled", fields: fields(of: right, place),
           expected: "\(form.leftText) with this key",
           observed: "none before frame \(right.instance.frame), and none in the \(holdText) behind it",
-          consequenceOf: right.origin ?? origin)
+          ties: ties)
       }
     }
   }
 
-  /// What explains that right events of a key are without a left: one that has their cells and something wrong, or
+  /// Where a cause may be why right events of a key are without a left: one that has their cells and something wrong, or
   /// one that was lost.
   private mutating func lostLeft(
     of rights: [DeferredRight], at place: Int, _ ledger: inout Ledger
-  ) -> Int? {
-    guard let first = rights.first, let last = rights.last, rights.contains(where: { $0.cause < 0 }) else {
-      return nil
-    }
+  ) -> FailureTies {
+    guard let first = rights.first, let last = rights.last else { return FailureTies() }
     let start = first.instance.time.advancedSafely(by: -form.hold)
     let end = max(start, last.instance.time.advancedSafely(by: form.hold))
     let lane = memory.entries[place].lane
-    let spoilt = lanes.lanes[lane].spoiltLefts.first(in: start...end) { span in
-      rights.allSatisfy { span.holds($0.span) }
-    }
-    if let spoilt { return lanes.lanes[lane].spoiltLefts.take(spoilt) }
-    guard rules.scheduled >= 0 else { return nil }
-    return ledger.takeSuspicion(
-      explaining: rules.scheduled, at: site(of: place), first.instance.sender, first.instance.receiver,
-      in: start...end)
+    var ties = FailureTies(
+      candidates: lanes.lanes[lane].spoiltLefts.candidates(in: start...end) { span in
+        rights.allSatisfy { span.holds($0.span) }
+      }, alike: rules.ofRight)
+    ties.absence = absence(
+      at: place, first.instance, in: start...end, &ledger)
+    return ties
   }
 
-  /// What explains that a left lacks cells: a right event that has them, or the key, and something wrong, or one that
-  /// was lost.
-  private mutating func lostRight(of place: Int, _ left: Instance, _ ledger: inout Ledger) -> Int? {
-    if let origin = strayRight(of: place, ledger) { return origin }
+  /// Where a cause may be why a left lacks cells: a left event with something wrong, a right event that has them, or the
+  /// key, and something wrong, or one that was lost.
+  private mutating func lostRight(of place: Int, _ left: Instance, _ ledger: inout Ledger) -> FailureTies {
+    var ties = ties(memory.entries[place])
+    ties.frames += strayRights(of: place)
     let lane = memory.entries[place].lane
     let end = max(left.time, left.time.advancedSafely(by: form.hold))
-    let found = lanes.lanes[lane].spoiltRights.first(in: left.time...end) { span in
+    ties.candidates = lanes.lanes[lane].spoiltRights.candidates(in: left.time...end) { span in
       !span.fits
         || span.rows.allSatisfy { row in
           memory.cells.missing(place, row: row).contains { $0.overlaps(span.columns) }
         }
     }
-    if let found { return lanes.lanes[lane].spoiltRights.take(found) }
-    return ledger.takeSuspicion(
-      explaining: rules.delivered, at: site(of: place), left.sender, left.receiver, in: left.time...end,
-      sentBy: ledger.unit(rules.delivered, left.sender, left.receiver))
+    ties.alike = rules.ofRight
+    ties.absence = absence(at: place, left, in: left.time...end, &ledger)
+    ties.absence?.culprit = ledger.unit(rules.delivered, left.sender, left.receiver)
+    return ties
   }
 
-  /// What explains a lack of cells within the key: a right event of it that waited, since it names other cells.
-  private mutating func strayRight(of place: Int, _ ledger: borrowing Ledger) -> Int? {
-    let strays = memory.waiting(at: place).filter {
-      !($0.span.fits && memory.cells.isInside($0.span, place))
-    }
-    if let origin = strays.lazy.compactMap(\.origin).first { return origin }
-    guard !strays.isEmpty, rules.inside >= 0, ledger.explains(rules.inside, rules.delivered) else {
-      return nil
-    }
-    return rules.inside
+  /// The frames of the left of a key with something wrong.
+  private func ties(_ entry: JoinEntry) -> FailureTies {
+    FailureTies(frames: entry.spoiltLeft < 0 ? [] : [entry.spoiltLeft])
+  }
+
+  /// The right events of a key that waited, since they name other cells: what they say may be wrong.
+  private mutating func strayRights(of place: Int) -> [Int64] {
+    memory.waiting(at: place).filter { !($0.span.fits && memory.cells.isInside($0.span, place)) }
+      .prefix(8).map(\.instance.number)
+  }
+
+  private func absence(
+    at place: Int, _ instance: Instance, in period: ClosedRange<Int64>, _ ledger: inout Ledger
+  ) -> FailureTies.Absence {
+    let flow = ledger.flowPlace(form.key[instance.event] ?? [], of: instance.event)
+    return FailureTies.Absence(
+      place: site(of: place), sender: instance.sender, receiver: instance.receiver, period: period,
+      flow: flow.map { memory.keys.cell(place, $0) })
   }
 
   /// Where a key is in its exchange: the key up to the field that goes up, which is that of a time.
@@ -233,7 +238,7 @@ extension JoinMatcher {
     guard rules.announced >= 0, !entry.isOpen, !entry.isBehind,
       let early = memory.waiting(at: place).first(where: {
         // One that says something wrong of itself may belong to another left.
-        $0.cause < 0 && $0.span.fits && memory.cells.isInside($0.span, place)
+        !$0.isSpoilt && $0.span.fits && memory.cells.isInside($0.span, place)
       })
     else { return }
     memory.entries[place].isBehind = true
@@ -241,15 +246,14 @@ extension JoinMatcher {
     let sight = sightBefore(
       early.instance.time, row.sender, row.receiver, entry.lane, ledger)
     if ledger.excuse(rules.announced, row, sight) { return }
-    // It may be the right that is early, and not the left that is behind.
-    let isExplained = ledger.cause(of: rules.announced) != nil
     ledger.fail(
       rules.announced, row, cause: "behind", fields: form.key[row.type] ?? [], partner: early.instance.frame,
       expected: "before the first \(form.rightText) that it announces",
       observed:
         "that came in frame \(early.instance.frame), "
         + "\(durationText(row[FrameSlot.captureTime].subtractingWithSaturation(early.instance.time))) before",
-      consequenceOf: isExplained || early.haste < 0 ? nil : Int(early.haste))
+      // It may be the right that is early, and not the left that is behind.
+      ties: FailureTies(frames: [early.instance.number]))
   }
 
   /// Judges the left of a key whose time is over and that was not behind.
@@ -281,12 +285,12 @@ extension JoinMatcher {
 
   private mutating func failUndelivered(_ place: Int, _ left: Instance, _ ledger: inout Ledger) {
     let entry = memory.entries[place]
-    let origin = entry.origin ?? lostRight(of: place, left, &ledger)
+    let ties = lostRight(of: place, left, &ledger)
     ledger.fail(
       rules.delivered, left, cause: entry.covered == 0 ? "not-delivered" : "partly-delivered",
       fields: keyFields(place, left.event), partner: entry.lastRight > 0 ? entry.lastRight : nil,
       expected: "\(form.rightText) with all \(entry.owed) cells, at the latest \(holdText) later",
-      observed: undelivered(place, left), consequenceOf: origin)
+      observed: undelivered(place, left), ties: ties)
   }
 
   /// What of the cells of a key did not come, in words.
@@ -310,7 +314,7 @@ extension JoinMatcher {
       ledger.fail(
         rules.avoided, left, cause: "not-avoided", fields: keyFields(place, left.event),
         partner: entry.firstRight, expected: "no \(form.rightText) with these cells",
-        observed: "frame \(entry.firstRight) has some", consequenceOf: entry.origin)
+        observed: "frame \(entry.firstRight) has some", ties: ties(entry))
     } else if ahead == .observed {
       ledger.pass(rules.avoided, left)
     } else {

@@ -85,15 +85,16 @@ struct JoinMatcher: ~Copyable {
       memory.entries[place].since = row[FrameSlot.captureTime]
       memory.entries[place].isRenewed = true
     }
-    if rules.obliging >= 0, memory.entries[place].cause < 0, let cause = ledger.cause(of: rules.obliging) {
-      memory.entries[place].cause = Int32(truncatingIfNeeded: cause)
+    if rules.obliging >= 0, memory.entries[place].spoiltLeft < 0, ledger.isSpoilt(rules.obliging) {
+      memory.entries[place].spoiltLeft = Ledger.frame(row)
     }
     switch span(row, event) {
     case .cells(let span) where span.fits:
       memory.cells.owe(span, place)
       memory.entries[place].owed = memory.cells.owedCount(place)
-      if let cause = spoiling(ledger) {
-        lanes.lanes[lane].spoiltLefts.add(.init(span: span, time: instance.time, cause: cause))
+      if isSpoilt(ledger) {
+        lanes.lanes[lane].spoiltLefts.add(
+          .init(span: span, time: instance.time, frame: instance.number))
       }
     case .cells:
       memory.entries[place].isOpen = true
@@ -149,7 +150,7 @@ struct JoinMatcher: ~Copyable {
       beginRight(memory.entries[place].lane, memory.entries[place].order)
     }
     if isRepeated {
-      if let cause = spoiling(ledger) { noteSpoilt(row, span, memory.entries[place].lane, cause) }
+      if isSpoilt(ledger) { noteSpoilt(row, span, memory.entries[place].lane) }
       if rules.scheduled >= 0 { ledger.pass(rules.scheduled, row) }
       if rules.inside >= 0 { ledger.pass(rules.inside, row) }
       if rules.once >= 0 { failOnce(row, span, place, &ledger) }
@@ -230,24 +231,20 @@ struct JoinMatcher: ~Copyable {
   ) -> DeferredRight {
     var span = CellSpan(rows: 0..<0, columns: 0..<0)
     if case .cells(let known) = cells { span = known }
-    let cause = spoiling(ledger)
-    if let cause { noteSpoilt(row, span, lane, cause) }
-    let haste = rules.announced < 0 ? nil : ledger.cause(of: rules.announced)
-    return DeferredRight(
-      instance: ledger.instance(row), span: span, cause: Int32(truncatingIfNeeded: cause ?? -1),
-      haste: Int32(truncatingIfNeeded: haste ?? -1))
+    let isSpoilt = isSpoilt(ledger)
+    if isSpoilt { noteSpoilt(row, span, lane) }
+    return DeferredRight(instance: ledger.instance(row), span: span, isSpoilt: isSpoilt)
   }
 
-  /// What the event at hand violated that explains why its cells are elsewhere, by number.
-  private func spoiling(_ ledger: borrowing Ledger) -> Int? {
-    for rule in rules.ofRight {
-      if let cause = ledger.cause(of: rule) { return cause }
-    }
-    return nil
+  /// Whether the event at hand has something wrong that may explain why its cells are elsewhere.
+  private func isSpoilt(_ ledger: borrowing Ledger) -> Bool {
+    for rule in rules.ofRight where ledger.isSpoilt(rule) { return true }
+    return false
   }
 
-  private mutating func noteSpoilt(_ row: borrowing EventRow, _ span: CellSpan, _ lane: Int, _ cause: Int) {
-    lanes.lanes[lane].spoiltRights.add(.init(span: span, time: row[FrameSlot.captureTime], cause: cause))
+  private mutating func noteSpoilt(_ row: borrowing EventRow, _ span: CellSpan, _ lane: Int) {
+    lanes.lanes[lane].spoiltRights.add(
+      .init(span: span, time: row[FrameSlot.captureTime], frame: Ledger.frame(row)))
   }
 
   /// A right event with cells that nobody announced so far.

@@ -21,8 +21,9 @@ struct JoinEntry {
   var lastDeferred: Int32 = -1
   /// The left does not say which cells it means.
   var isOpen = false
-  /// The requirement that the left violated, of which a failure is a consequence; -1 = none.
-  var cause: Int32 = -1
+  /// The frame of the first left event with something wrong that may explain a failure of the key, as the engine numbers
+  /// frames; -1 = none.
+  var spoiltLeft: Int64 = -1
   /// A right event came before the left that announces its cells, which was told.
   var isBehind = false
   /// A right event of the key, or one that may have it, could not be read.
@@ -43,14 +44,6 @@ struct JoinEntry {
     firstRight = frame
     return true
   }
-
-  /// The requirement that the left violated.
-  var origin: Int? { cause < 0 ? nil : Int(cause) }
-
-  /// The same, where it explains a failure of a requirement.
-  func origin(explaining rule: Int, _ ledger: borrowing Ledger) -> Int? {
-    origin.flatMap { ledger.explains($0, rule) ? $0 : nil }
-  }
 }
 
 /// A place that was found for an event, good for the events of the same type and flow until a field of the key
@@ -65,14 +58,9 @@ struct JoinHint {
 struct DeferredRight {
   let instance: Instance
   let span: CellSpan
-  /// The requirement that it violated, of which a failure is a consequence; -1 = none.
-  var cause: Int32 = -1
-  /// The requirement that it violated by coming early, ahead of its left; -1 = none.
-  var haste: Int32 = -1
+  /// Whether it has something wrong that may explain why its cells are elsewhere.
+  var isSpoilt = false
   var next: Int32 = -1
-
-  /// The requirement that it violated.
-  var origin: Int? { cause < 0 ? nil : Int(cause) }
 }
 
 /// The obligations of a join that are open, in bounded memory.

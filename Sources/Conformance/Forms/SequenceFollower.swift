@@ -196,9 +196,7 @@ struct SequenceFollower: ~Copyable {
       }
     }
     let isInLine = !step.isFirst && step.delta == 1
-    if detector.form.detection == .loss, !isInLine, let origin = ledger.cause(of: rule) {
-      strays.add(message, row, origin: origin)
-    }
+    if detector.form.detection == .loss, !isInLine, ledger.isSpoilt(rule) { strays.add(message, row) }
     if step.isFirst { return }
     switch detector.form.detection {
     case .duplicate where step.sameBefore > 0: failDuplicate(row, step.sameBefore, detector, &ledger)
@@ -245,7 +243,7 @@ struct SequenceFollower: ~Copyable {
     if detector.form.detection == .loss {
       // What is missing could still have come when the silence began.
       for missing in memory.missing(place) {
-        ledger.acquit(detector.rule, missing.snapshot.row)
+        ledger.acquit(detector.rule, missing.snapshot.row, cause: Self.loss)
         ledger.outside(detector.rule, missing.snapshot.row, reason: Reason(.silence))
       }
       ledger.outside(detector.rule, row, reason: Reason(.silence))
@@ -278,7 +276,7 @@ struct SequenceFollower: ~Copyable {
             .tooManyMissing, "\(SequenceMemory.missingLimit)", "\(SequenceMemory.totalMissingLimit)"))
         break
       }
-      ledger.suspect(detector.rule, row)
+      ledger.suspect(detector.rule, row, cause: Self.loss)
       memory.miss(
         .init(
           number: step.highestBefore &+ skipped, since: since, frameBefore: step.frameBefore,
@@ -293,7 +291,7 @@ struct SequenceFollower: ~Copyable {
   ) {
     let rule = detector.rule
     if advance == 0, let missing = memory.take(message.number, place, cycle) {
-      ledger.acquit(rule, row)
+      ledger.acquit(rule, missing.snapshot.row, cause: Self.loss)
       // Its window was over, and now it is certain that the capture has no hole there.
       if missing.isOverdue { failLoss(missing, place, detector, &ledger) } else { ledger.pass(rule, row) }
     }
@@ -315,7 +313,7 @@ struct SequenceFollower: ~Copyable {
         continue
       }
       guard !isHole(missing, ledger) else {
-        ledger.acquit(rule, missing.snapshot.row)
+        ledger.acquit(rule, missing.snapshot.row, cause: Self.loss)
         _ = ledger.excuse(rule, missing.snapshot.row, .hole)
         continue
       }
@@ -334,13 +332,15 @@ struct SequenceFollower: ~Copyable {
   ) {
     guard let field = detector.form.field[missing.snapshot.row.type] else { return }
     let number = missing.number % cycle * step
-    let origin = unrecognised(missing, place, detector, &ledger)
+    let ties = unrecognised(missing, place, detector, &ledger)
     ledger.fail(
-      detector.rule, over: missing.snapshot, cause: "loss", fields: [field], partner: missing.frameBefore,
+      detector.rule, over: missing.snapshot, cause: Self.loss, fields: [field], partner: missing.frameBefore,
       expected: "\(field.name) = \(number) between frame \(missing.frameBefore) and this one",
       observed: "\(field.name) continues at \(missing.snapshot.row[field.slot]); \(number) was not received",
-      consequenceOf: origin)
+      ties: ties)
   }
+
+  private static let loss = "loss"
 
   /// Whether all units were silent for long behind the message that skips a number.
   private func isPaused(
@@ -369,17 +369,21 @@ struct SequenceFollower: ~Copyable {
       && ledger.observation.hasSilence(from: missing.timeBefore, to: time)
   }
 
-  /// What explains that a number was not received: a message that had it counts under another key, or was not recognised.
-  private mutating func unrecognised(
+  /// Where a cause may be why a number was not received: a message that had it counts under another key, or was not
+  /// recognised. What else is wrong with the message that skips it explains nothing.
+  private func unrecognised(
     _ missing: SequenceMemory.Missing, _ place: Place, _ detector: SequenceDetector, _ ledger: inout Ledger
-  ) -> Int? {
+  ) -> FailureTies {
     let (one, other) = (missing.snapshot.row.sender, missing.snapshot.row.receiver)
     let reach = max(detector.openTime, Self.reach)
     let time = missing.snapshot.row[FrameSlot.captureTime]
     let period = time.advancedSafely(by: -reach)...max(time, time.advancedSafely(by: reach))
-    return strays.take(missing.number % cycle, between: one, and: other, in: period)
-      ?? ledger.takeSuspicion(
-        explaining: detector.rule, at: [Int64(place.state), missing.number], one, other, in: period)
+    var ties = FailureTies(includesOwnFrame: false)
+    ties.candidates = strays.candidates(missing.number % cycle, between: one, and: other, in: period)
+    ties.absence = FailureTies.Absence(
+      place: [Int64(place.state), missing.number], sender: one, receiver: other, period: period,
+      flow: ledger.flow(missing.snapshot.row))
+    return ties
   }
 
   /// How far messages are out of order at least, nanoseconds: those of a slot, numbered in another order than sent.

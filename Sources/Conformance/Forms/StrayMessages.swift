@@ -11,30 +11,27 @@ struct StrayMessages {
     let time: Int64
     let sender: UnitID?
     let receiver: UnitID?
-    /// The requirement that it violated, by number.
-    let origin: Int
+    /// As the engine numbers frames.
+    let frame: Int64
   }
 
   private var strays: [Stray] = []
 
-  mutating func add(_ message: SequenceMessage, _ row: borrowing EventRow, origin: Int) {
+  mutating func add(_ message: SequenceMessage, _ row: borrowing EventRow) {
     if strays.count == Self.capacity { strays.removeFirst() }
     strays.append(
       Stray(
-        number: message.number, time: message.time, sender: row.sender, receiver: row.receiver, origin: origin
-      ))
+        number: message.number, time: message.time, sender: row.sender, receiver: row.receiver,
+        frame: Ledger.frame(row)))
   }
 
-  /// Takes the message of a number that was sent between two units, in either direction; each is missing once.
-  ///
-  /// - Returns: the requirement that it violated, by number.
-  mutating func take(
+  /// The messages of a number that were sent between two units, in either direction, oldest first.
+  func candidates(
     _ number: Int64, between one: UnitID?, and other: UnitID?, in period: ClosedRange<Int64>
-  ) -> Int? {
-    let place = strays.firstIndex {
+  ) -> [FailureTies.Candidate] {
+    strays.filter {
       $0.number == number && period.contains($0.time)
         && ($0.sender == one && $0.receiver == other || $0.sender == other && $0.receiver == one)
-    }
-    return place.map { strays.remove(at: $0).origin }
+    }.map { FailureTies.Candidate(frame: $0.frame, part: number) }
   }
 }

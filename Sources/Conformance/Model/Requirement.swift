@@ -1,5 +1,4 @@
 public import Events
-public import Expressions
 public import Results
 
 /// What makes one entry of a profile many demands: a field, each value of which has a verdict of its own.
@@ -29,18 +28,6 @@ public struct Family: Sendable {
   }
 }
 
-/// When a failure follows from the failure of another requirement on an earlier frame.
-public struct ConsequenceCondition: Sendable {
-  /// Id of the other requirement.
-  public var cause: String
-  /// Over the event that fails; an event type without one is never a consequence.
-  public var condition: [EventTypeID: Program]
-  public init(cause: String, condition: [EventTypeID: Program]) {
-    self.cause = cause
-    self.condition = condition
-  }
-}
-
 /// A demand that can be judged on its own: what a profile's entry becomes.
 public struct Requirement: Sendable {
   /// Stable address: specification key, clause, name. Any prefix selects a subtree.
@@ -57,13 +44,8 @@ public struct Requirement: Sendable {
   public var relevantTo: [String] = []
   /// Not being exercised moves the outcome of the run.
   public var exerciseRequired = false
-  /// Requirements whose failure on the same frame explains a failure of this one.
-  public var consequenceOf: [String] = []
-  /// Requirements whose failure on another frame between the same units, at about the same time, explains that
-  /// something is missing: it was there, and not to be recognised.
-  public var consequenceNear: [String] = []
-  /// Requirements whose earlier failure explains a failure of this one on any frame, and on which events.
-  public var consequenceWhen: [ConsequenceCondition] = []
+  /// What explains a failure, in the order of precedence.
+  public var consequences: [ConsequenceLink] = []
   /// The capability that the requirement depends on, and whether the profile says that the unit has it.
   public var appliesIf: String?
   public var applicable = true

@@ -179,8 +179,7 @@ extension Requirement {
   /// By itself: what explains a failure is no part of the rule.
   fileprivate var alone: Requirement {
     var requirement = self
-    requirement.consequenceOf = []
-    requirement.consequenceNear = []
+    requirement.consequences = []
     return requirement
   }
 }

@@ -77,11 +77,13 @@ public struct Finding: Sendable, Equatable, Codable {
   /// The one that is farthest off, where there is a measure for that.
   public var worst: Witness?
   public var last: Witness?
-  /// The requirement whose failure on the same frames explains this one; `nil` = a cause of its own.
+  /// The requirement whose failures explain these: the first link of the chain; `nil` = a cause of its own.
   public var consequenceOf: String?
+  /// Whether too many failures came at the same time to tell what explains these.
+  public var isCauseUnresolved: Bool
   public init(
     unit: UnitID?, member: String? = nil, cause: String, count: Int, first: [Witness], worst: Witness? = nil,
-    last: Witness? = nil, consequenceOf: String? = nil
+    last: Witness? = nil, consequenceOf: String? = nil, isCauseUnresolved: Bool = false
   ) {
     self.unit = unit
     self.member = member
@@ -91,5 +93,6 @@ public struct Finding: Sendable, Equatable, Codable {
     self.worst = worst
     self.last = last
     self.consequenceOf = consequenceOf
+    self.isCauseUnresolved = isCauseUnresolved
   }
 }
