@@ -118,7 +118,8 @@ extension RequirementReader {
     }
     guard !frame.isEmpty else {
       report(
-        entry["on"] ?? entry, "`\(name)` is neither `message` nor `exchange`, nor a field of what is selected")
+        entry["on"] ?? entry, "`\(name)` is neither `message` nor `exchange`, nor a field of what is selected"
+      )
       return nil
     }
     if programs.isEmpty, let failure, let condition = entry["when"] {

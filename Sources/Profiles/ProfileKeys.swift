@@ -175,11 +175,13 @@ enum ProfileKeys {
     Key(
       "on", .text,
       "`message` (unless given): the frames that the failure is about. `exchange`: another frame between the same units, "
-        + "for what is missing; each explains one place. The name of a field: the frame whose number it holds"),
+        + "for what is missing; each explains one place. The name of a field: the frame whose number it holds"
+    ),
     Key("kind", .text, "With a field: the name of the finding that both failures have, for example `late`"),
     Key("when", .text, "With a field: a condition on the event that failed"),
     Key("same", .text, "With `exchange`: a field in which both agree, where the cause shows it"),
-    Key("without", .text, "With `exchange`: a field that the cause does not show; one that does was recognised"),
+    Key(
+      "without", .text, "With `exchange`: a field that the cause does not show; one that does was recognised"),
   ]
 
   /// What a form that selects events may say beside its own keys.

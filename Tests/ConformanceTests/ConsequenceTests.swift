@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConsequenceTests {
   private static func requirement(_ id: String, _ demand: String, of causes: [String]) throws -> Requirement {
     var requirement = try Bench.assertion(id, demand)
-    requirement.consequenceOf = causes
+    requirement.consequences = [ConsequenceLink(causes)]
     return requirement
   }
 
@@ -34,24 +34,91 @@ import Testing
   }
 
   @Test func aChainMayLeadToAnEarlierFrame() throws {
-    // Given a failure that follows from an earlier one, and one that follows from it on its frame,
+    // Given a failure that follows from one on the frame that it names, and one that follows from it on its own frame,
     var second = try Self.requirement("second", "version < 3", of: [])
-    second.consequenceWhen = [
-      ConsequenceCondition(cause: "first", condition: [Bench.message: try Bench.program("sequence == 7")])
+    second.consequences = [
+      ConsequenceLink(["first"], on: .frame([Bench.message: try Bench.field("sequence")]))
     ]
     var feed = Feed([
       try Bench.assertion("first", "version != 2"), second,
       try Self.requirement("third", "version < 4", of: ["second"]),
     ])
-    // when the condition holds before the cause, behind it, and not at all,
-    feed.send(version: 4, sequence: 7)
+    // when it names a frame without the cause, one that has it, and one that is not there,
+    feed.send(version: 4, sequence: 1)
     feed.send(version: 2)
-    feed.send(version: 4, sequence: 7)
+    feed.send(version: 4, sequence: 2)
     feed.send(version: 4, sequence: 8)
-    // then only the second of the three is put down to it.
+    // then only the second of the three follows from it.
     let results = feed.results()
     #expect(Self.causes(results) == [[nil], [nil, "first"], ["second", "first"]])
     #expect(results[1].findings.map { $0.first.map(\.frame) } == [[1, 4], [3]])
     #expect(results[2].findings.map { $0.first.map(\.frame) } == [[1, 4], [3]])
+  }
+
+  @Test func theFrameOfACauseMayComeLater() throws {
+    var second = try Self.requirement("second", "version < 3", of: [])
+    second.consequences = [
+      ConsequenceLink(["first"], on: .frame([Bench.message: try Bench.field("sequence")]))
+    ]
+    var feed = Feed([try Bench.assertion("first", "version != 2"), second])
+    feed.send(version: 4, sequence: 2)
+    feed.send(version: 2)
+    #expect(Self.causes(feed.results()) == [[nil], ["first"]])
+  }
+
+  @Test func aConditionMayBeOnTheEventThatFailed() throws {
+    var second = try Self.requirement("second", "version < 3", of: [])
+    second.consequences = [
+      ConsequenceLink(
+        ["first"], on: .frame([Bench.message: try Bench.field("sequence")]),
+        condition: [Bench.message: try Bench.program("slot == 1")])
+    ]
+    var feed = Feed([try Bench.assertion("first", "version != 2"), second])
+    feed.send(version: 2)
+    feed.send(version: 4, sequence: 1)
+    feed.send(version: 4, sequence: 1, slot: 1)
+    let findings = feed.results()[1].findings
+    #expect(findings.map(\.consequenceOf) == [nil, "first"])
+    #expect(findings.last?.first.first?.fields.map(\.name) == ["version", "slot", "sequence"])
+  }
+
+  /// What explains a failure is known a second of the capture after it was found out, and not before.
+  @Test func alongACaptureCausesAreFoundAsAtItsEnd() throws {
+    var second = try Self.requirement("second", "version < 3", of: [])
+    second.consequences = [
+      ConsequenceLink(["first"], on: .frame([Bench.message: try Bench.field("sequence")]))
+    ]
+    var feed = Feed([try Bench.assertion("first", "version != 2"), second])
+    for _ in 0..<400 {
+      feed.send(version: 2)
+      feed.send(version: 4, sequence: feed.frame)
+      feed.send(version: 4, sequence: 0)
+      feed.wait(10_000)
+    }
+    let findings = feed.results()[1].findings
+    #expect(findings.map(\.consequenceOf) == ["first", nil])
+    #expect(findings.map(\.count) == [400, 400])
+    #expect(findings.map { $0.first.map(\.frame) }[0] == (0..<8).map { 2 + 3 * $0 })
+    #expect(findings.map(\.last?.frame) == [1199, 1200])
+  }
+
+  @Test func tooManyFailuresAtATimeLeaveCausesUnresolved() throws {
+    var second = try Self.requirement("second", "version < 3", of: [])
+    second.consequences = [
+      ConsequenceLink(["first"], on: .frame([Bench.message: try Bench.field("sequence")]))
+    ]
+    var feed = Feed([try Bench.assertion("first", "version != 2"), second])
+    // Five thousand causes within 5 ms, and what follows from them.
+    for _ in 0..<5_000 { feed.send(version: 2) }
+    for frame in Int64(1)...10 { feed.send(version: 4, sequence: frame) }
+    feed.wait(50_000)
+    feed.send(version: 2)
+    feed.send(version: 4, sequence: feed.frame)
+    let results = feed.results()
+    #expect(results[0].tally.failed == 5_001)
+    let findings = results[1].findings
+    #expect(findings.map(\.isCauseUnresolved) == [true, false])
+    #expect(findings.map(\.consequenceOf) == [nil, "first"], "no guess")
+    #expect(findings.map(\.count) == [10, 1])
   }
 }

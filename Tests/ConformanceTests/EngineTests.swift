@@ -153,7 +153,7 @@ import Testing
 
   @Test func aConsequenceIsFoldedUnderItsCauseOnTheSameFrame() throws {
     var consequence = try Bench.assertion("x/second", "sequence == 0")
-    consequence.consequenceOf = ["x/first"]
+    consequence.consequences = [ConsequenceLink(["x/first"])]
     var feed = Feed([consequence, try Bench.assertion("x/first", "version == 1")])
     feed.send(version: 2, sequence: 1)
     feed.send(version: 1, sequence: 1)

@@ -165,7 +165,7 @@ import Testing
         "aggregate": .mapping(FormValues(["statistic": .text("count")])), "within": .interval(10, 20),
       ]))
     var count = Bench.requirement("x/count", Rule(selections: [try Bench.selection("message")], form: form))
-    count.consequenceOf = ["x/first"]
+    count.consequences = [ConsequenceLink(["x/first"])]
     var feed = Feed([try Bench.assertion("x/first", "version == 1"), count])
     feed.send(version: 2)
     let finding = try #require(feed.results()[1].findings.first)
@@ -174,7 +174,7 @@ import Testing
 
   @Test func consequencesOnOneFrameAreKeptAsFindingsAre() throws {
     var consequence = try Bench.assertion("x/size", "message.section", when: nil, "size == 0")
-    consequence.consequenceOf = ["x/first"]
+    consequence.consequences = [ConsequenceLink(["x/first"])]
     var feed = Feed([consequence, try Bench.assertion("x/first", "version == 1")])
     feed.send(version: 2, sections: (1...5000).map { $0 })
     let finding = try #require(feed.results()[0].findings.first)

@@ -80,8 +80,26 @@ import Testing
       "no requirement", nil
     ),
     (
-      ["select: x.c", "assert: payloadVersion == 1", "consequence_near: a/3"], 8, 23, .warning,
+      ["select: x.c", "assert: payloadVersion == 1", "consequence_of: { of: a/3, on: exchange }"], 8, 28,
+      .warning,
       "no requirement", nil
+    ),
+    (
+      ["select: x.c", "assert: payloadVersion == 1", "consequence_of: { of: a/1, on: exchnge }"], 8, 37,
+      .error,
+      "neither `message` nor `exchange`", nil
+    ),
+    (
+      [
+        "select: x.c", "assert: payloadVersion == 1",
+        "consequence_of: { of: a/1, on: exchange, same: delai }",
+      ], 8, 53,
+      .error, "no event has a field `delai`", "delay"
+    ),
+    (
+      ["select: x.c", "assert: payloadVersion == 1", "consequence_of: { of: a/1, same: delay }"], 8, 39,
+      .error,
+      "says nothing of causes on `message`", nil
     ),
   ]
 

@@ -40,8 +40,11 @@ import Testing
         notes: Old software
         relevant_to: [TC 1, TC 2]
         exercise: required
-        consequence_of: [late, cus/4/window]
-        consequence_near: late
+        consequence_of:
+          - late
+          - cus/4/window
+          - { of: late, on: exchange, same: payloadVersion, without: udIqWidth }
+          - { of: [late, cus/4/window], on: delay, kind: late, when: payloadVersion > 1 }
         select: x.c[dataDirection == DL], x.c.section
         when: payloadVersion != 7
         assert: payloadVersion == 1
@@ -76,9 +79,20 @@ import Testing
     #expect(first.id == "cus/7.5.2/version" && first.title.ja == "版は1")
     #expect(first.level == .should && first.status == .unvalidated && first.scope == .pair)
     #expect(first.attribution == .receiver && first.exerciseRequired && first.notes?.en == "Old software")
+    #expect(first.relevantTo == ["TC 1", "TC 2"])
     #expect(
-      first.relevantTo == ["TC 1", "TC 2"] && first.consequenceOf == ["cus/4", "cus/cover", "cus/4/window"])
-    #expect(first.consequenceNear == ["cus/4", "cus/cover"])
+      first.consequences.map(\.causes) == [
+        ["cus/4", "cus/cover"], ["cus/4/window"], ["cus/4", "cus/cover"],
+        ["cus/4", "cus/cover", "cus/4/window"],
+      ])
+    guard case .exchange("payloadVersion", "udIqWidth") = first.consequences[2].place,
+      case .frame(let fields) = first.consequences[3].place
+    else {
+      Issue.record("\(first.consequences.map(\.place))")
+      return
+    }
+    #expect(Set(fields.values.map(\.name)) == ["delay"] && first.consequences[3].kind == "late")
+    #expect(first.consequences[3].condition?.isEmpty == false)
     #expect(first.cite == Citation(document: "ETSI TS 103 859", version: "12.0.1", clause: "7.5.2"))
     #expect(first.appliesIf == "beamforming && layers >= 2" && first.applicable)
     #expect(first.rule.selections.map(\.event.name) == ["x.c", "x.c.section"])

@@ -85,9 +85,11 @@ struct CauseResolver {
     let failure = failures[number]
     let explanation: Explanation
     if let serial = onFrames(failure, log) ?? onCandidates(failure, log) {
-      explanation = .requirement(origin(of: serial, beside: failure.record.key.rule, failures, &run, &log, depth))
+      explanation = .requirement(
+        origin(of: serial, beside: failure.record.key.rule, failures, &run, &log, depth))
     } else if let found = inExchange(failure, &run, &log, isInOrder: depth == 0) {
-      explanation = .requirement(origin(of: found, beside: failure.record.key.rule, failures, &run, &log, depth))
+      explanation = .requirement(
+        origin(of: found, beside: failure.record.key.rule, failures, &run, &log, depth))
     } else {
       explanation = isUnresolved(failure, log) ? .unresolved : .nothing
     }
@@ -110,7 +112,9 @@ struct CauseResolver {
     let entry = log[serial]
     if entry.origin >= 0 { return Int(entry.origin) }
     for number in run.numbers[Failed(frame: entry.frame, rule: Int(entry.rule))] ?? [] {
-      if case .requirement(let origin) = explain(number, failures, &run, &log, depth: depth + 1) { return origin }
+      if case .requirement(let origin) = explain(number, failures, &run, &log, depth: depth + 1) {
+        return origin
+      }
     }
     return Int(entry.rule)
   }
@@ -122,7 +126,8 @@ struct CauseResolver {
     for target in failure.targets {
       let link = table.onFrame[failure.record.key.rule][target.link]
       let found = log.first(on: target.frame) { entry in
-        link.causes.contains(Int(entry.rule)) && (link.kind == nil || entry.kind >= 0 && table.kinds[Int(entry.kind)] == link.kind)
+        link.causes.contains(Int(entry.rule))
+          && (link.kind == nil || entry.kind >= 0 && table.kinds[Int(entry.kind)] == link.kind)
       }
       if let found { return found }
     }
@@ -135,7 +140,8 @@ struct CauseResolver {
     for frame in failure.ties.frames {
       let found = log.first(on: frame) { entry in
         // What the same requirement found there may itself be a consequence.
-        causes.contains(Int(entry.rule)) || Int(entry.rule) == failure.record.key.rule && frame != failure.frame
+        causes.contains(Int(entry.rule))
+          || Int(entry.rule) == failure.record.key.rule && frame != failure.frame
       }
       if let found { return found }
     }
@@ -146,11 +152,15 @@ struct CauseResolver {
   private mutating func onCandidates(_ failure: OpenFailure, _ log: FailureLog) -> Int? {
     guard !failure.ties.candidates.isEmpty else { return nil }
     let rule = failure.record.key.rule
-    let causes = failure.ties.alike.reduce(into: Set(table.onMessage[rule])) { $0.formUnion(table.onMessage[$1]) }
+    let causes = failure.ties.alike.reduce(into: Set(table.onMessage[rule])) {
+      $0.formUnion(table.onMessage[$1])
+    }
     let place = Place(rule: rule, cells: failure.ties.absence?.place ?? [failure.frame])
     for candidate in failure.ties.candidates {
       let use = Use(rule: rule, serial: -1, candidate: candidate)
-      guard let found = log.first(on: candidate.frame, where: { causes.contains(Int($0.rule)) }) else { continue }
+      guard let found = log.first(on: candidate.frame, where: { causes.contains(Int($0.rule)) }) else {
+        continue
+      }
       if bound[place] == found { return found }
       guard uses[use] == nil else { continue }
       uses[use] = 1
@@ -233,7 +243,9 @@ struct CauseResolver {
   }
 
   /// Whether a cause may have been lost because too many failures came at the same time.
-  private func isUnresolved(_ failure: OpenFailure, _ log: FailureLog) -> Bool { log.isCollapsed(at: failure.time) }
+  private func isUnresolved(_ failure: OpenFailure, _ log: FailureLog) -> Bool {
+    log.isCollapsed(at: failure.time)
+  }
 
   private mutating func forgetPlaces(_ log: FailureLog) {
     guard bound.count > Self.mostPlaces || uses.count > Self.mostPlaces else { return }

@@ -15,10 +15,13 @@ struct CauseTable {
     func target(_ row: borrowing EventRow) -> (frame: Int64, fields: [FieldDefinition])? {
       guard let field = frame[row.type], let number = row.value(field.slot) else { return nil }
       guard let condition else { return (number, [field]) }
-      guard let program = condition[row.type], case .known(let truth) = program.evaluate(row), truth != 0 else {
+      guard let program = condition[row.type], case .known(let truth) = program.evaluate(row), truth != 0
+      else {
         return nil
       }
-      return (number, program.fields.contains { $0.slot == field.slot } ? program.fields : program.fields + [field])
+      return (
+        number, program.fields.contains { $0.slot == field.slot } ? program.fields : program.fields + [field]
+      )
     }
   }
 

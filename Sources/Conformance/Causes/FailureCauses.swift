@@ -56,7 +56,8 @@ struct FailureCauses {
       return
     }
     var failure = failure
-    for (number, link) in table.onFrame[rule].enumerated() where link.kind == nil || link.kind == failure.record.key.cause {
+    for (number, link) in table.onFrame[rule].enumerated()
+    where link.kind == nil || link.kind == failure.record.key.cause {
       guard let target = link.target(row) else { continue }
       let frame = target.frame &<< 16 | row[FrameSlot.capture]
       failure.targets.append((number, frame, target.fields))
@@ -67,7 +68,9 @@ struct FailureCauses {
   /// Takes a failure of an event that is over.
   mutating func add(over failure: OpenFailure, _ entry: LoggedFailure?, now: Int64) {
     let rule = failure.record.key.rule
-    if let entry, table.isNamed[rule] { log.add(entry, now: now, explainsAbsence: table.explainsAbsence[rule]) }
+    if let entry, table.isNamed[rule] {
+      log.add(entry, now: now, explainsAbsence: table.explainsAbsence[rule])
+    }
     if table.hasCauses(rule) { wait(failure, now: now) } else { file(failure, .nothing) }
   }
 
@@ -128,7 +131,7 @@ struct FailureCauses {
     }
     for failure in onFrame.waiting {
       let rule = failure.record.key.rule
-      let origin = onFrame.origin(of: rule, table)
+      let origin = failure.ties.includesOwnFrame ? onFrame.origin(of: rule, table) : nil
       if failure.targets.isEmpty, let origin, !table.reachesBeyondFrame(origin) {
         file(failure, .requirement(origin))
       } else if origin != nil || !failure.targets.isEmpty || !failure.ties.isEmpty {

@@ -43,7 +43,8 @@ struct LoggedFailure {
   }
 
   func isAlike(_ other: LoggedFailure) -> Bool {
-    frame == other.frame && rule == other.rule && flow == other.flow && sender == other.sender && receiver == other.receiver
+    frame == other.frame && rule == other.rule && flow == other.flow && sender == other.sender
+      && receiver == other.receiver
       && kind == other.kind && isCounted == other.isCounted
   }
 }
@@ -177,7 +178,8 @@ struct FailureLog {
     let absent = Set(lanes.values.joined())
     for serial in base..<base + entries.count {
       let entry = self[serial]
-      guard entry.rule >= 0, entry.frame != LoggedFailure.noFrame, Self.interval(entry.time) == interval else {
+      guard entry.rule >= 0, entry.frame != LoggedFailure.noFrame, Self.interval(entry.time) == interval
+      else {
         continue
       }
       self[serial].rule = -1

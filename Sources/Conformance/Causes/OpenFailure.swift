@@ -24,6 +24,9 @@ struct FailureTies {
     var flow: Int64?
   }
 
+  /// For what several frames came to: nothing on any of them explains it.
+  static let none = FailureTies(includesOwnFrame: false)
+
   /// Whether what else failed on its own frame may explain it.
   var includesOwnFrame = true
   /// Other frames that it is about, as the engine numbers frames.

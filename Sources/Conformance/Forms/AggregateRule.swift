@@ -170,7 +170,7 @@ private final class AggregateEvaluator: KeyedEvaluator {
       ledger.fail(
         rule, state.snapshot.row, cause: form.statistic.rawValue, fields: [],
         expected: intervalText(form.statistic.rawValue, form.lower, form.upper),
-        observed: "\(form.statistic.rawValue) = \(value) over \(state.events) events")
+        observed: "\(form.statistic.rawValue) = \(value) over \(state.events) events", ties: .none)
     }
   }
 

@@ -200,7 +200,9 @@ struct SequenceFollower: ~Copyable {
     if step.isFirst { return }
     switch detector.form.detection {
     case .duplicate where step.sameBefore > 0: failDuplicate(row, step.sameBefore, detector, &ledger)
-    case .order where step.advance == 0 && step.delta != 0: failOrder(row, step, detector, &ledger)
+    case .order where step.advance == 0 && step.delta != 0:
+      let before = memory.noteLate(message, Ledger.frame(row), place, cycle)
+      failOrder(row, step, behind: before, detector, &ledger)
     case .loss:
       if step.hasMissing { settle(message, step.advance, row, place, detector, &ledger) }
       if step.advance > 1 { open(message, step, row, place, detector, &ledger) }
@@ -220,14 +222,17 @@ struct SequenceFollower: ~Copyable {
   }
 
   private func failOrder(
-    _ row: borrowing EventRow, _ step: SequenceMemory.Step, _ detector: SequenceDetector,
+    _ row: borrowing EventRow, _ step: SequenceMemory.Step, behind before: Int64?,
+    _ detector: SequenceDetector,
     _ ledger: inout Ledger
   ) {
     guard let field = detector.form.field[row.type] else { return }
     ledger.fail(
       detector.rule, row, cause: "out-of-order", fields: [field], partner: step.frameBefore,
       expected: "\(field.name) above \(step.highestBefore % cycle * self.step)",
-      observed: "\(field.name) = \(row[field.slot])")
+      observed: "\(field.name) = \(row[field.slot])",
+      // What held back the message with the number before held back this one too.
+      ties: FailureTies(frames: before.map { [$0] } ?? []))
   }
 
   /// A silence of all units after which a counter begins anew, nanoseconds.

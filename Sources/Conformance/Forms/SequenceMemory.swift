@@ -86,6 +86,8 @@ struct SequenceMemory: ~Copyable {
     /// Whether it began anew within the observation.
     var isRestarted = false
     var missing: [Missing] = []
+    /// The last message that was out of order.
+    var late: (number: Int64, frame: Int64)?
 
     /// Takes a message.
     mutating func follow(_ message: SequenceMessage, _ cycle: Int64) -> Step {
@@ -162,6 +164,20 @@ struct SequenceMemory: ~Copyable {
       counters.append(Counter(), times: width)
       passes.append(PassRun())
     }
+  }
+
+  // MARK: Out of order
+
+  /// Remembers a message that is out of order.
+  ///
+  /// - Parameter frame: as the engine numbers frames.
+  /// - Returns: the frame of the one before it, if that was out of order too and had the number before.
+  mutating func noteLate(_ message: SequenceMessage, _ frame: Int64, _ place: Place, _ cycle: Int64) -> Int64?
+  {
+    let index = index(place)
+    defer { counters[index].late = (message.number, frame) }
+    guard let late = counters[index].late, (late.number &+ 1) % cycle == message.number else { return nil }
+    return late.frame
   }
 
   // MARK: In line

@@ -137,7 +137,7 @@ final class SpreadEvaluator: KeyedEvaluator {
     } else {
       ledger.fail(
         rule, last, cause: "spread", fields: [], partner: group.firstFrame, expected: form.expected,
-        observed: "\(form.quantity(group.spread))")
+        observed: "\(form.quantity(group.spread))", ties: .none)
     }
   }
 

@@ -22,6 +22,12 @@ extension TransactionMatcher {
     }
   }
 
+  /// What is wrong with the request may explain that there is no answer, and what is wrong with an answer that the other
+  /// side could not take as one.
+  private static func ties(_ request: TransactionMemory.Request) -> FailureTies {
+    FailureTies(frames: request.strayAnswer < 0 ? [] : [request.strayAnswer])
+  }
+
   private static let mayBeAnswered = Reason(.answerMayBeCut)
 
   /// A request whose time is over.
@@ -38,8 +44,8 @@ extension TransactionMatcher {
       rule, request.instance, cause: "unanswered", fields: witnessFields(place, request),
       expected: expectation,
       observed:
-        "none in the \(durationText(time.subtractingWithSaturation(request.instance.time))) behind frame \(request.instance.frame)"
-    )
+        "none in the \(durationText(time.subtractingWithSaturation(request.instance.time))) behind frame \(request.instance.frame)",
+      ties: Self.ties(request))
   }
 
   /// A request whose answer was due in a message that is over.
@@ -54,7 +60,8 @@ extension TransactionMatcher {
     ledger.fail(
       rule, request.instance, cause: "unanswered", fields: witnessFields(place, request), partner: frame,
       expected: "an answer no later than in frame \(frame)",
-      observed: "none from frame \(request.instance.frame) to the end of that message")
+      observed: "none from frame \(request.instance.frame) to the end of that message",
+      ties: Self.ties(request))
   }
 
   @inline(never)
@@ -70,7 +77,8 @@ extension TransactionMatcher {
       rule, request.instance, cause: "late", fields: witnessFields(place, request), partner: frame,
       expected: expectation,
       observed: "the answer in frame \(frame) comes after "
-        + durationText(row[FrameSlot.captureTime].subtractingWithSaturation(request.instance.time)))
+        + durationText(row[FrameSlot.captureTime].subtractingWithSaturation(request.instance.time)),
+      ties: FailureTies(frames: [Ledger.frame(row)]))
   }
 
   @inline(never)

@@ -170,6 +170,7 @@ struct TransactionMatcher {
     if open >= 0, let request = memory[open] {
       judgeAnswered(request, open, row, &ledger)
     } else {
+      if wrong >= 0 { memory[wrong]?.strayAnswer = Ledger.frame(row) }
       judgeSurplus(row, answered: answered, cancelled: cancelled, wrong: wrong, &ledger)
     }
   }

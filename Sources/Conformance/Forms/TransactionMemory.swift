@@ -22,6 +22,8 @@ struct TransactionMemory {
     var doubtful = false
     /// The frame of the answer.
     var answerFrame = 0
+    /// The frame of an answer that came from the wrong side, as the engine numbers frames; -1 = none.
+    var strayAnswer: Int64 = -1
     fileprivate var older: Int32 = -1
     fileprivate var newer: Int32 = -1
   }

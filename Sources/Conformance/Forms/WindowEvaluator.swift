@@ -134,7 +134,7 @@ final class WindowEvaluator: KeyedEvaluator {
       ledger.fail(
         rule, numbers.atMaximum, cause: "spread", fields: [], partner: numbers.atMinimum.frame,
         expected: "\(form.expected), so a spread of at most \(form.quantity(room))",
-        observed: "the numbers of \(numbers.keyText) spread over \(width)")
+        observed: "the numbers of \(numbers.keyText) spread over \(width)", ties: .none)
     }
     guard rest > 0 else { return }
     ledger.tally(line: rule, unit: numbers.unit) { $0.inconclusive += rest }

@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test func anItemThatIsNotRecognisedExplainsWhatOneSlotLacksAndNoOther() throws {
-    var feed = try GridFeed(rule("delivered", "consequence_near: recognised") + recognised)
+    var feed = try GridFeed(
+      rule("delivered", "consequence_of: { of: recognised, on: exchange }") + recognised)
     feed.exchange(slot: 1)
     feed.plan(slot: 2, section: 0)
     feed.plan(slot: 2, section: 1)
@@ -57,7 +58,8 @@ import Testing
   }
 
   @Test func aPlanThatIsNotRecognisedExplainsWhatIsDeliveredInOneSlot() throws {
-    var feed = try GridFeed(rule("scheduled", "consequence_near: recognised") + recognised)
+    var feed = try GridFeed(
+      rule("scheduled", "consequence_of: { of: recognised, on: exchange }") + recognised)
     feed.exchange(slot: 1)
     feed.plan(slot: 2, late: true)
     feed.item(slot: 2, row: 0)
@@ -69,7 +71,8 @@ import Testing
   }
 
   @Test func whatIsMissingIsPutDownToTheFirstLinkOfTheChain() throws {
-    var feed = try GridFeed(rule("delivered", "consequence_near: recognised") + recognised)
+    var feed = try GridFeed(
+      rule("delivered", "consequence_of: { of: recognised, on: exchange }") + recognised)
     feed.exchange(slot: 1)
     feed.plan(slot: 2)
     feed.item(slot: 2, row: 0, sparse: true, late: true)
@@ -77,7 +80,8 @@ import Testing
   }
 
   @Test func anUnrecognisedMessageOfTheOtherUnitDeliversNothing() throws {
-    var feed = try GridFeed(rule("delivered", "consequence_near: recognised") + recognised)
+    var feed = try GridFeed(
+      rule("delivered", "consequence_of: { of: recognised, on: exchange }") + recognised)
     feed.exchange(slot: 1)
     feed.plan(slot: 2)
     feed.plan(slot: 9, late: true)
@@ -85,7 +89,8 @@ import Testing
   }
 
   @Test func anUnrecognisedMessageFarAwayExplainsNothing() throws {
-    var feed = try GridFeed(rule("delivered", "consequence_near: recognised") + recognised)
+    var feed = try GridFeed(
+      rule("delivered", "consequence_of: { of: recognised, on: exchange }") + recognised)
     feed.exchange(slot: 1)
     feed.item(slot: 1, row: 0, late: true)
     feed.wait(30_000)
@@ -103,7 +108,8 @@ import Testing
           consequence_of: recognised
 
       """
-    var feed = try GridFeed(rule("delivered", "consequence_near: counted", all: true) + counted + recognised)
+    var feed = try GridFeed(
+      rule("delivered", "consequence_of: { of: counted, on: exchange }", all: true) + counted + recognised)
     for slot in Int64(1)..<5 {
       feed.plan(slot: slot, section: slot, rows: 0..<1)
       if slot != 3 { feed.item(slot: slot, section: slot, row: 0, late: true) }
@@ -170,8 +176,7 @@ import Testing
         title: Counted
         select: item
         sequence: { field: section, modulo: 16, key: [pair], reorder: 20 ms }
-        consequence_of: honest
-        consequence_near: dense
+        consequence_of: [honest, { of: dense, on: exchange }]
 
       - id: honest
         title: Honest

@@ -98,17 +98,42 @@ import Testing
 
   @Test func whatFollowsFromAnotherRequirementIsFoldedUnderIt() throws {
     var requirement = try Self.requirement(decision: .simple)
-    guard case .expression(let condition) = try Self.condition("version == 2") else { return }
-    requirement.consequenceWhen = [ConsequenceCondition(cause: "cause", condition: condition)]
+    requirement.consequences = [
+      ConsequenceLink(["cause"], on: .frame([Bench.message: try Bench.field("slot")]))
+    ]
     var feed = Feed([requirement, try Bench.assertion("cause", "version < 9")])
     feed.send(version: 2, sequence: 150)
-    feed.send(version: 2, sequence: 500)
+    feed.send(version: 2, sequence: 500, slot: 1)
     feed.send(version: 9, sequence: 150)
-    feed.send(version: 2, sequence: 600)
+    feed.send(version: 2, sequence: 600, slot: 3)
     let findings = feed.results()[0].findings
     #expect(findings.map(\.consequenceOf) == [nil, "cause"])
     #expect(findings.map { $0.first.first?.frame } == [2, 4], "a cause that has not failed explains nothing")
-    #expect(findings.last?.first.first?.fields.map(\.name) == ["sequence", "version"])
+    #expect(findings.last?.first.first?.fields.map(\.name) == ["sequence", "slot"])
+  }
+
+  /// An early message never follows from a late one.
+  @Test func lateMessagesFollowFromLateRequestsAndEarlyOnesDoNot() throws {
+    var (requests, answers) = (
+      try Self.requirement(decision: .simple), try Self.requirement(decision: .simple)
+    )
+    (requests.id, answers.id) = ("requests", "answers")
+    requests.rule.selections = [try Bench.selection("message", "version == 1")]
+    answers.rule.selections = [try Bench.selection("message", "version == 2")]
+    answers.consequences = [
+      ConsequenceLink(["requests"], on: .frame([Bench.message: try Bench.field("slot")]), kind: "late")
+    ]
+    var feed = Feed([requests, answers])
+    for number in [Int64(500), 20] {
+      feed.send(version: 1, sequence: number)
+      let request = feed.frame
+      feed.send(version: 2, sequence: 500, slot: request)
+      feed.send(version: 2, sequence: 20, slot: request)
+    }
+    let findings = feed.results()[1].findings
+    #expect(findings.map(\.cause) == ["late", "early", "late"])
+    #expect(findings.map(\.consequenceOf) == ["requests", nil, nil])
+    #expect(findings.map { $0.first.map(\.frame) } == [[2], [3, 6], [5]])
   }
 
   @Test func withoutAStatedUncertaintyThereAreValuesAndNoStatement() throws {
