@@ -101,6 +101,7 @@ enum SampleRecord {
     var finding = finding(frame: 8, witnesses: 2)
     finding.member = "Release"
     (finding.worst, finding.last) = (witness(frame: 20), witness(frame: 30))
+    finding.worst?.excess = 40
     finding.consequenceOf = "cus/7/other"
     family.findings = [finding]
     var measurement = Measurement(

@@ -71,9 +71,11 @@ extension RuleEvaluator {
 extension FindingRecord {
   fileprivate func finding(_ ledger: borrowing Ledger) -> Finding {
     let catalogue = ledger.catalogue
+    var worst = worst?.witness(catalogue)
+    worst?.excess = excess
     return Finding(
       unit: key.unit, member: ledger.memberName(key.rule, line: key.line), cause: key.cause, count: count,
-      first: first.map { $0.witness(catalogue) }, worst: worst?.witness(catalogue),
+      first: first.map { $0.witness(catalogue) }, worst: worst,
       last: last?.witness(catalogue),
       consequenceOf: key.consequenceOf.map { ledger.requirements[$0].id })
   }
