@@ -21,6 +21,8 @@ extension Ledger {
     for record in findings { records[record.key.rule].findings.append(record.finding(self)) }
     for evaluator in program.all {
       records[evaluator.rule].requirement.needs = evaluator.needs
+      records[evaluator.rule].requirement.spansRun = evaluator.spansRun
+      records[evaluator.rule].cover = evaluator.cover
       records[evaluator.rule].measurements = evaluator.measurements(catalogue)
     }
     return records
