@@ -11,7 +11,7 @@ struct CaptureSetMerge {
 
   /// Adds the captures of a record, whose units have their places among all.
   ///
-  /// - Returns: for each capture of the record its place among those of all sets: see ``first(of:)``.
+  /// - Returns: for each capture of the record its set and its place there.
   mutating func add(_ input: MergeInput) throws(MergeError) -> [(set: Int, place: Int)] {
     var all: [(set: Int, place: Int)] = []
     for set in input.record.captureSets {
@@ -106,8 +106,18 @@ struct CaptureSetMerge {
     }
   }
 
-  /// The place of the first capture of a set among those of all sets.
-  func first(of set: Int) -> Int { sets[..<set].reduce(0) { $0 + $1.captures.count } }
+  /// Where the captures of each set begin among those of all, when the sets are in their order.
+  var firstCaptures: [Int] {
+    var (first, next) = (Array(repeating: 0, count: sets.count), 0)
+    for set in sets.indices.sorted(by: { sets[$0].precedes(sets[$1]) }) {
+      first[set] = next
+      next += sets[set].captures.count
+    }
+    return first
+  }
+
+  /// The sets in their order.
+  var ordered: [CaptureSet] { sets.sorted { $0.precedes($1) } }
 }
 
 extension CaptureSet {

@@ -15,8 +15,9 @@ extension RunRecord {
     var moved: [RunRecord] = []
     var captures: [[(set: Int, place: Int)]] = []
     for input in inputs {
+      // Witnesses are compared by their places, which have to be those of the record that comes of it.
+      var input = MergeInput(name: input.name, record: input.record.canonical())
       let places = try units.add(input)
-      var input = input
       input.record.replaceUnits { unit in
         unit.map {
           UnitID(rawValue: places.indices.contains($0.rawValue) ? places[$0.rawValue] : $0.rawValue)
@@ -28,10 +29,11 @@ extension RunRecord {
     try sets.checkFlows(units.units)
     self = moved[0]
     self.units = units.units
-    captureSets = sets.sets
+    captureSets = sets.ordered
     asOf = inputs.map(\.record.asOf).max() ?? asOf
+    let firsts = sets.firstCaptures
     for number in moved.indices {
-      let places = captures[number].map { sets.first(of: $0.set) + $0.place }
+      let places = captures[number].map { firsts[$0.set] + $0.place }
       moved[number].replaceCaptures { places.indices.contains($0) ? places[$0] : $0 }
     }
     requirements = moved[0].requirements

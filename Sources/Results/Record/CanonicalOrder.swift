@@ -45,10 +45,7 @@ extension RunRecord {
       }
       numbers[set] = order
     }
-    let sets = captureSets.indices.sorted { a, b in
-      let (first, second) = (numbers[a].map { keys[$0] }, numbers[b].map { keys[$0] })
-      return first != second ? first.lexicographicallyPrecedes(second) : a < b
-    }
+    let sets = captureSets.indices.sorted { captureSets[$0].precedes(captureSets[$1]) }
     captureSets = sets.map { captureSets[$0] }
     let places = Places(sets.flatMap { numbers[$0] })
     replaceCaptures { places[$0] ?? $0 }
@@ -197,8 +194,8 @@ extension Measurement {
   fileprivate func precedes(_ other: Measurement) -> Bool {
     if unit != other.unit { return unit.place < other.unit.place }
     if event != other.event { return event < other.event }
-    return key.map { NaturalOrder($0.text) }.lexicographicallyPrecedes(
-      other.key.map { NaturalOrder($0.text) })
+    let (texts, others) = (key.map { NaturalOrder($0.text) }, other.key.map { NaturalOrder($0.text) })
+    return texts != others ? texts.lexicographicallyPrecedes(others) : (capture ?? -1) < (other.capture ?? -1)
   }
 }
 
@@ -210,6 +207,11 @@ extension UnitID? {
 // MARK: What a set of captures shows
 
 extension CaptureSet {
+  /// By the captures, which are in their order.
+  func precedes(_ other: CaptureSet) -> Bool {
+    captures.map(CaptureOrder.init).lexicographicallyPrecedes(other.captures.map(CaptureOrder.init))
+  }
+
   fileprivate mutating func sort() {
     flows.sort { $0.precedes($1) }
     otherTraffic.sort { $0.event < $1.event }
