@@ -8,6 +8,7 @@ internal import Fronthaul
 internal import Platform
 public import Profiles
 public import Results
+internal import Transport
 
 /// What `tekigo check` does: captures and a profile become a record.
 public struct CheckRun: Sendable {
@@ -43,12 +44,12 @@ public struct CheckRun: Sendable {
       return all
     }
     do {
-      var record = try judge(progress: progress)
+      var record = try draft(progress: progress)
       for (place, digest) in try await digests.value.enumerated()
-      where record.captures.indices.contains(place) {
-        record.captures[place].sha256 = digest
+      where record.captureSets[0].captures.indices.contains(place) {
+        record.captureSets[0].captures[place].sha256 = digest
       }
-      return record
+      return record.finished()
     } catch {
       digests.cancel()
       throw error
@@ -59,6 +60,11 @@ public struct CheckRun: Sendable {
   ///
   /// - Throws: `CaptureError` for a capture that can't be read at all.
   public func judge(progress: ProgressMeter? = nil) throws(CaptureError) -> RunRecord {
+    try draft(progress: progress).finished()
+  }
+
+  /// The record with its captures in the order in which they were given, unbounded.
+  private func draft(progress: ProgressMeter?) throws(CaptureError) -> RunRecord {
     let register = threads > 1 ? WindowRegister(fetchesAhead: true) : nil
     var judge = FrameJudge(
       profile, range: range, encapsulation: encapsulation,
@@ -70,6 +76,30 @@ public struct CheckRun: Sendable {
     for (index, input) in inputs.enumerated() where summaries.indices.contains(index) && input.path != "-" {
       summaries[index].name = names[input.path]
     }
-    return judge.finish(summaries, asOf: asOf)
+    var record = judge.draft(summaries, asOf: asOf)
+    record.settings = settings
+    return record
+  }
+  /// What the command line says of the run beside captures and profile. What is as it is without it is left out.
+  private var settings: [RunSetting] {
+    var settings: [RunSetting] = []
+    if !encapsulation.ecpriPorts.isEmpty {
+      let ports = encapsulation.ecpriPorts.sorted().map(String.init).joined(separator: ", ")
+      settings.append(RunSetting(name: "UDP ports of eCPRI", value: ports))
+    }
+    for (link, layer) in encapsulation.linkTypes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      settings.append(RunSetting(name: "link type \(link.rawValue)", value: layer.rawValue))
+    }
+    if measuresSamples { settings.append(RunSetting(name: "samples", value: "measured")) }
+    return settings
+  }
+}
+
+extension RunRecord {
+  /// The record of a run in its order and within its bounds.
+  func finished() -> RunRecord {
+    var record = canonical()
+    record.bound()
+    return record
   }
 }

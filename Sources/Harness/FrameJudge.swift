@@ -64,26 +64,33 @@ public struct FrameJudge: FrameSink, ~Copyable {
   ///   - summaries: what the reader of the captures says of them, where frames come from captures.
   ///   - asOf: the day of the run, `YYYY-MM-DD`; without it no waiver has expired.
   public mutating func finish(_ summaries: [CaptureSummary] = [], asOf: String = "") -> RunRecord {
+    draft(summaries, asOf: asOf).finished()
+  }
+
+  /// The record with its captures in the order in which they were given, unbounded.
+  mutating func draft(_ summaries: [CaptureSummary], asOf: String) -> RunRecord {
     transport.consumer.finish()
     var record = RunRecord(
       tool: RunRecord.Tool(name: "tekigo", version: Tekigo.version), asOf: asOf,
       profile: ProfileDescription(profile))
     record.waivers = profile.waiverStatements.map { DeclaredWaiver(waiver: $0.waiver, place: $0.place) }
-    record.captures = summaries.map(CaptureDescription.init)
     let report = transport.consumer.fronthaul.report
     record.units = mapping.describe(report.units)
-    record.flows =
-      report.flows.map { FlowDescription($0) } + transport.consumer.describeAssociations()
-    record.integrity = integrity(summaries, report).entries
     record.requirements = transport.consumer.applications.sink.sink.finish(
       CaptureLimits(end: summaries.compactMap(\.lastTime).max()))
-    record.judgedPart = JudgedPart(range, leftOut: transport.consumer.applications.sink.sink.eventsOutside)
     record.events = transport.consumer.applications.sink.sink.eventCounts
-    record.otherTraffic = transport.consumer.counts.described
-    record.context = transport.consumer.clock.streams.map { ContextStream($0) }
-    record.samples = report.samples.map { SampleDescription($0, $1) }
-    record.memory = transport.consumer.applications.sink.sink.memoryUse
-    record.bound()
+    var set = CaptureSet(summaries.map(CaptureDescription.init))
+    set.judgedPart = JudgedPart(
+      range, leftOut: transport.consumer.applications.sink.sink.eventsOutside,
+      inside: transport.consumer.applications.sink.sink.eventsInside)
+    set.flows = report.flows.map { FlowDescription($0) } + transport.consumer.describeAssociations()
+    set.integrity = integrity(summaries, report).entries
+    set.otherTraffic = transport.consumer.counts.described
+    set.context = transport.consumer.clock.streams.map { ContextStream($0) }
+    set.samples = report.samples.map { SampleDescription($0, $1) }
+    set.memory = transport.consumer.applications.sink.sink.memoryUse
+    record.captureSets = [set]
+    record.noteUnmetNeeds()
     return record
   }
 

@@ -94,10 +94,11 @@ struct ProfileMapping {
           name: place == 1 ? role : "\(role) \(place)", role: role, addresses: [],
           provenance: "inferred: \(entry.evidence)")
       }
-      let address = entry.addresses.first?.text ?? "unit \(number)"
+      let addresses = entry.addresses.map(\.text).sorted()
+      let address = addresses.first ?? "other units"
       return UnitDescription(
         name: entry.role == .unknown ? address : "\(role) \(address)", identity: address, role: role,
-        addresses: entry.addresses.map(\.text),
+        addresses: addresses,
         provenance: entry.evidence.isEmpty ? "inferred: an address" : "inferred: \(entry.evidence)")
     }
   }

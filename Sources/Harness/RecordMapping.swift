@@ -15,10 +15,10 @@ extension ProfileDescription {
 
 extension JudgedPart {
   /// `nil` where everything is judged.
-  init?(_ range: JudgedRange, leftOut: Int) {
+  init?(_ range: JudgedRange, leftOut: Int, inside: Int) {
     guard range.from != nil || range.to != nil else { return nil }
-    self.init(
-      from: range.from.map { Bound($0) }, to: range.to.map { Bound($0) }, leftOut: leftOut)
+    let span = Span(from: range.from.map { Bound($0) }, to: range.to.map { Bound($0) })
+    self.init([span], leftOut: leftOut, of: leftOut + inside)
   }
 }
 

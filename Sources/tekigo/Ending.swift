@@ -4,6 +4,7 @@ import Documents
 import Harness
 import Platform
 import Reports
+import Results
 
 /// A run that ends with diagnostics of a profile or scenario.
 struct DiagnosedError: Error {
@@ -28,7 +29,7 @@ func finish(with error: any Error) -> Never {
   case let error as SystemError where error.isOfOutput:
     complain("error: \(error)")
     TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.unwritten.rawValue))
-  case is CaptureError, is SystemError, is SelectionError, is RecordFileError:
+  case is CaptureError, is SystemError, is SelectionError, is RecordFileError, is MergeError:
     complain("error: \(error)")
     TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.usage.rawValue))
   case let code as ArgumentParser.ExitCode:

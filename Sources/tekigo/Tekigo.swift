@@ -15,8 +15,8 @@ struct TekigoCommand: AsyncParsableCommand {
       """,
     version: Tekigo.version,
     subcommands: [
-      CheckCommand.self, ReportCommand.self, DecodeCommand.self, EncodeCommand.self, FieldsCommand.self,
-      ProfileCommand.self, SynthesizeCommand.self,
+      CheckCommand.self, ReportCommand.self, MergeCommand.self, DecodeCommand.self, EncodeCommand.self,
+      FieldsCommand.self, ProfileCommand.self, SynthesizeCommand.self,
     ])
 
   /// Files that a run opens at a time at least: captures, programs that expand them, reports, and what the libraries need.

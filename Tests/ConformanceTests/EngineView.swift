@@ -8,6 +8,12 @@ extension Engine {
   mutating func finish(
     _ limits: CaptureLimits, caps: VerdictCaps = VerdictCaps(), waivers: [Waiver], units: [UnitDescription]
   ) -> [RequirementResult] {
-    finish(limits).map { RequirementResult($0, caps: caps, waivers: waivers, units: units) }
+    let unmet = zip(CaptureNeed.allCases, [caps.incomplete, caps.doubled, caps.unsteady])
+      .filter { $0.1 != nil }.map(\.0)
+    return finish(limits).map { record in
+      var record = record
+      record.mark(unmet: unmet)
+      return RequirementResult(record, caps: caps, waivers: waivers, units: units)
+    }
   }
 }

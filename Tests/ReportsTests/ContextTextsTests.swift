@@ -17,13 +17,14 @@ import Testing
   ])
   func intervalsAreForReaders(_ nanoseconds: Int64, _ text: String) {
     var stream = Sample.context
-    (stream.count, stream.lastTime) = (2, stream.firstTime + nanoseconds)
+    (stream.intervals, stream.intervalSum) = (1, nanoseconds)
     #expect(stream.line.contains("one in \(text) on average"))
   }
 
   @Test func aSingleMessageHasNoInterval() {
     var stream = Sample.context
     (stream.count, stream.missing, stream.clock) = (1, 0, nil)
+    (stream.intervals, stream.intervalSum) = (0, 0)
     #expect(stream.line == "PTP Announce, domain 24, from 00:1b:19:00:00:01: 1")
   }
 }

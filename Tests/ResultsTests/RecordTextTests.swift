@@ -23,7 +23,7 @@ import Testing
   @Test("fits the schema, and every declared key is written by some record") func schemaFits() throws {
     var check = SchemaCheck(try schema())
     var bounds = SampleRecord.record()
-    bounds.judgedPart = JudgedPart(from: .time(5), to: nil, leftOut: 0)
+    bounds.captureSets[0].judgedPart = JudgedPart([.init(from: .time(5), to: nil)], leftOut: 0, of: 0)
     for record in [SampleRecord.full, bounds] { check.check(try JSONValue(json: record.text())) }
     #expect(check.complaints == [])
     #expect(check.declared.subtracting(check.seen) == [])
@@ -31,7 +31,8 @@ import Testing
 
   @Test("has the codes of the schema, and no others") func codes() throws {
     let properties = try schema()["properties"]
-    let integrity = properties?["integrity"]?["items"]?["properties"]?["code"]?["enum"]
+    let sets = properties?["captureSets"]?["items"]?["properties"]
+    let integrity = sets?["integrity"]?["items"]?["properties"]?["code"]?["enum"]
     #expect(Set(integrity?.elements.compactMap(\.text) ?? []) == Set(IntegrityCode.allCases.map(\.rawValue)))
     let requirement = properties?["requirements"]?["items"]?["properties"]
     let reasons = requirement?["reasons"]?["items"]?["properties"]?["code"]?["enum"]
@@ -73,8 +74,8 @@ import Testing
       (#""bits":[192,200]"#, #""bits":[200,192]"#, "requirements[0].findings[0].first[0].fields[0].bits"),
       (#""bits":[192,200]"#, #""bits":[-3,200]"#, "requirements[0].findings[0]"),
       (#""place":9"#, #""place":-9"#, "requirements[0].measurements[0]"),
-      (#""sender":0,"receiver":1,"frames""#, #""sender":0,"receiver":2,"frames""#, "flows[0]"),
-      (#""code":"drops""#, #""code":"rain""#, "integrity[0].code"),
+      (#""sender":0,"receiver":1,"frames""#, #""sender":0,"receiver":2,"frames""#, "captureSets[0].flows[0]"),
+      (#""code":"drops""#, #""code":"rain""#, "captureSets[0].integrity[0].code"),
       (#""tool":{"#, #""gear":{"#, ""),
     ])
   func damaged(_ old: String, _ new: String, _ place: String) throws {

@@ -16,7 +16,8 @@ import Testing
       SampleRecord.requirement("a", passed: 2, failed: 3, needs: [need]),
       SampleRecord.requirement("b", passed: 2, failed: 3, needs: CaptureNeed.allCases.filter { $0 != need }),
     ])
-    record.integrity = [entry]
+    record.captureSets[0].integrity = [entry]
+    record.noteUnmetNeeds()
     let results = RunResult(record).requirements
     #expect(results.map(\.verdict) == [.inconclusive, .fail])
     #expect(results[0].tally.inconclusive == 3 && results[0].tally.failed == 0)
@@ -29,7 +30,8 @@ import Testing
     for code in IntegrityCode.allCases where code.effect == .told || code.effect == .part {
       var record = SampleRecord.record([SampleRecord.requirement("a", failed: 3, needs: CaptureNeed.allCases)]
       )
-      record.integrity = [IntegrityEntry(code)]
+      record.captureSets[0].integrity = [IntegrityEntry(code)]
+      record.noteUnmetNeeds()
       #expect(RunResult(record).requirements[0].verdict == .fail, "\(code)")
     }
   }
@@ -82,7 +84,7 @@ import Testing
 
   @Test("is an error where a bound of the tool was reached") func limits() {
     var record = SampleRecord.record([SampleRecord.requirement("a", passed: 1)])
-    record.integrity = [IntegrityEntry(.tunnelLimit, ["count": 1])]
+    record.captureSets[0].integrity = [IntegrityEntry(.tunnelLimit, ["count": 1])]
     #expect(record.limitHit)
     #expect(RunResult(record).outcome == .error)
   }

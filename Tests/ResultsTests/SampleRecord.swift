@@ -73,7 +73,7 @@ enum SampleRecord {
       name: "a.pcapng", format: "pcapng", bytes: 4_000, frames: 40, linkTypes: ["Ethernet"])
     (capture.firstTime, capture.lastTime) = (1_000, 2_000)
     capture.sha256 = String(repeating: "0f", count: 32)
-    record.captures = [capture]
+    record.captureSets[0].captures = [capture]
     record.units = units
     record.requirements = requirements
     return record
@@ -101,6 +101,7 @@ enum SampleRecord {
     var finding = finding(frame: 8, witnesses: 2)
     finding.member = "Release"
     (finding.worst, finding.last) = (witness(frame: 20), witness(frame: 30))
+    finding.worst?.excess = 40
     finding.consequenceOf = "cus/7/other"
     family.findings = [finding]
     var measurement = Measurement(
@@ -108,13 +109,18 @@ enum SampleRecord {
       maximum: 900, classes: NumberClasses([.init(place: -5, count: 1), .init(place: 9, count: 2)]),
       numberUnit: .nanoseconds)
     (measurement.early, measurement.onTime, measurement.late, measurement.acausal) = (1, 1, 1, 1)
+    (measurement.room, measurement.capture) = (1_000, 0)
     family.measurements = [measurement]
+    family.cover = CoverCount(minimum: 3, seen: 1, doubtful: 1)
+    family.lines[0].units[0].unmet = [.completeCapture]
     family.unkeptFindings = [UnkeptFindings(unit: du, findings: 2, failures: 9)]
     family.unkeptWitnesses = 4
     var record = record([family])
     record.waivers = [DeclaredWaiver(waiver: waiver, place: "demo.yaml:9")]
-    record.judgedPart = JudgedPart(from: .frame(3), to: .offset(20_000_000), leftOut: 12)
-    record.flows = [
+    record.captureSets[0].judgedPart = JudgedPart(
+      [.init(from: .frame(3), to: .offset(20_000_000))], leftOut: 12, of: 52)
+    record.settings = [RunSetting(name: "samples", value: "measured")]
+    record.captureSets[0].flows = [
       FlowDescription(
         name: "eAxC 1 U DL", sender: du, receiver: ru, frames: 12,
         items: [
@@ -123,13 +129,13 @@ enum SampleRecord {
             alternatives: ["14"])
         ])
     ]
-    record.integrity = [
+    record.captureSets[0].integrity = [
       IntegrityEntry(.drops, capture: 0, ["count": 4]),
       IntegrityEntry(.resolution, capture: 0, texts: ["resolution": "milliseconds"]),
     ]
     record.events = [EventCount(event: "cus.u", count: 40)]
-    record.otherTraffic = [EventCount(event: "ARP", count: 2)]
-    record.context = [
+    record.captureSets[0].otherTraffic = [EventCount(event: "ARP", count: 2)]
+    record.captureSets[0].context = [
       ContextStream(
         name: "PTP", messages: "Announce", sender: "02:00:5e:00:00:09", count: 3, firstTime: 5, lastTime: 9,
         longestGap: 3, missing: 1,
@@ -140,8 +146,10 @@ enum SampleRecord {
     samples.peak = .max
     samples.symbols = [samples.power]
     samples.exponents = [0, 51]
-    record.samples = [samples]
-    record.memory = [MemoryUse(form: "join", what: "obligations", most: 3, limit: 32, bytes: 400)]
+    record.captureSets[0].samples = [samples]
+    record.captureSets[0].memory = [
+      MemoryUse(form: "join", what: "obligations", most: 3, limit: 32, bytes: 400)
+    ]
     return record
   }
 }

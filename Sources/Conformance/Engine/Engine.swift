@@ -51,6 +51,9 @@ public struct Engine: EventSink, ~Copyable {
   /// Events outside of the range that is judged.
   public var eventsOutside: Int { state.eventsOutside }
 
+  /// Events inside of it, where only a range is judged.
+  public var eventsInside: Int { state.eventsInside }
+
   /// Silences of all units over which the counters of both ends of a pair jump: holes of the capture.
   public var holes: Int { state.ledger.observation.holes }
 

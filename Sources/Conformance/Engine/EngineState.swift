@@ -113,6 +113,8 @@ struct EngineState: ~Copyable {
   private(set) var events: OwnedArray<Int>
   /// Events outside of the range that is judged.
   private(set) var eventsOutside = 0
+  /// Those inside of it, where only a range is judged.
+  private(set) var eventsInside = 0
   var levels = OwnedArray<LevelState>()
   private var flows = OwnedArray<FlowStanding>()
   /// Those of events of which nothing is remembered come first, then those of each flow and event type.
@@ -150,7 +152,7 @@ struct EngineState: ~Copyable {
     if row.present.contains(FrameSlot.sender) { ledger.observation.see(Int(row[FrameSlot.sender])) }
     if ledger.isRanged {
       enter(row, program)
-      if !ledger.isInside { eventsOutside &+= 1 }
+      if ledger.isInside { eventsInside &+= 1 } else { eventsOutside &+= 1 }
     }
     let type = Int(row.type.rawValue)
     guard type < program.plans.count else { return }

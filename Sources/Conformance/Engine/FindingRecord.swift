@@ -37,9 +37,10 @@ struct FindingRecord {
   }
   let key: Key
   private(set) var count = 0
+  /// The first ones by time, capture and frame, in that order; what comes from one frame in the order of arrival.
   private(set) var first: [Evidence] = []
   private(set) var last: Evidence?
-  /// The one that is farthest off, and how far; where there is a measure for that.
+  /// The one that is farthest off, the earliest of several, and how far; where there is a measure for that.
   private(set) var worst: Evidence?
   private(set) var excess: Int64 = .min
 
@@ -53,7 +54,7 @@ struct FindingRecord {
   mutating func add(_ evidence: Evidence, excess: Int64? = nil) {
     count += 1
     keep(evidence)
-    if let excess, excess > self.excess { (worst, self.excess) = (evidence, excess) }
+    if let excess { weigh(evidence, excess) }
   }
 
   /// Pieces of evidence.
@@ -77,16 +78,44 @@ struct FindingRecord {
   /// Counts failures without evidence.
   mutating func count(_ times: Int) { count += times }
 
-  /// Adds what another record counts; its failures come behind those of this one.
+  /// Adds what another record counts.
   mutating func add(_ other: FindingRecord) {
     count += other.count
     for evidence in other.first { keep(evidence) }
     if let last = other.last { keep(last) }
-    if other.worst != nil, other.excess > excess { (worst, excess) = (other.worst, other.excess) }
+    if let worst = other.worst { weigh(worst, other.excess) }
   }
 
+  /// What is found out late may be of an early frame.
   private mutating func keep(_ evidence: Evidence) {
-    if first.count < Self.keptWitnesses { first.append(evidence) } else { last = evidence }
+    let order = evidence.order
+    if let end = first.last, end.order > order {
+      let place = first.firstIndex { $0.order > order } ?? first.count
+      first.insert(evidence, at: place)
+    } else {
+      first.append(evidence)
+    }
+    guard first.count > Self.keptWitnesses else { return }
+    let next = first.removeLast()
+    if last.map({ $0.order <= next.order }) ?? true { last = next }
+  }
+
+  private mutating func weigh(_ evidence: Evidence, _ excess: Int64) {
+    let isFarther = worst.map { excess == self.excess ? evidence.order < $0.order : excess > self.excess }
+    if isFarther ?? true { (worst, self.excess) = (evidence, excess) }
+  }
+}
+
+extension Evidence {
+  /// Where the event stands among those of the run.
+  var order: WitnessOrder {
+    switch self {
+    case .row(let snapshot, _), .shown(let snapshot, _, _, _, _):
+      WitnessOrder(
+        time: snapshot.row[FrameSlot.captureTime], capture: Int(snapshot.row[FrameSlot.capture]),
+        frame: Int(snapshot.row[FrameSlot.frameNumber]))
+    case .witness(let witness): witness.order
+    }
   }
 }
 

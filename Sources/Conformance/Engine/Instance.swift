@@ -98,6 +98,7 @@ extension Ledger {
     expected: String, observed: String, ties: FailureTies = FailureTies()
   ) {
     guard !isUnobservable(rule, instance) else {
+      guard counts(instance) else { return }
       count(rule, instance) { $0.unseen += 1 }
       reason(rule, Reason(.oneSided), times: 1)
       return

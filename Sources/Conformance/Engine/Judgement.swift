@@ -21,6 +21,8 @@ extension Ledger {
     for record in findings { records[record.key.rule].findings.append(record.finding(self)) }
     for evaluator in program.all {
       records[evaluator.rule].requirement.needs = evaluator.needs
+      records[evaluator.rule].requirement.spansRun = evaluator.spansRun
+      records[evaluator.rule].cover = evaluator.cover
       records[evaluator.rule].measurements = evaluator.measurements(catalogue)
     }
     return records
@@ -71,9 +73,11 @@ extension RuleEvaluator {
 extension FindingRecord {
   fileprivate func finding(_ ledger: borrowing Ledger) -> Finding {
     let catalogue = ledger.catalogue
+    var worst = worst?.witness(catalogue)
+    worst?.excess = excess
     return Finding(
       unit: key.unit, member: ledger.memberName(key.rule, line: key.line), cause: key.cause, count: count,
-      first: first.map { $0.witness(catalogue) }, worst: worst?.witness(catalogue),
+      first: first.map { $0.witness(catalogue) }, worst: worst,
       last: last?.witness(catalogue),
       consequenceOf: key.consequenceOf.map { ledger.requirements[$0].id },
       isCauseUnresolved: key.isUnresolved)

@@ -305,6 +305,7 @@ public struct Ledger: ~Copyable {
 
   /// A failure that rests on what the other side did, of which nothing had been captured.
   private mutating func unseen(_ rule: Int, _ row: borrowing EventRow) {
+    guard counts(row) else { return }
     add(rule, row) { $0.unseen += 1 }
     reason(rule, Reason(.oneSided), times: 1)
   }

@@ -25,6 +25,12 @@ open class RuleEvaluator {
   /// How much of its bounded memory was in use at most; `nil` = it has none of its own.
   open var memoryUse: MemoryUse? { nil }
 
+  /// Whether it judges what the whole run comes to, of which parts of a run say nothing.
+  open var spansRun: Bool { false }
+
+  /// What was counted of what must be seen, when the run is over; `nil` = it is no such rule.
+  open var cover: CoverCount? { nil }
+
   /// Counts what passed and was not counted one by one: where the range that is judged begins or ends.
   open func countPasses(_ ledger: inout Ledger) {}
 

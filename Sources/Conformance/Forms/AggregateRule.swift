@@ -85,6 +85,8 @@ private final class AggregateEvaluator: KeyedEvaluator {
 
   override var stateBytes: Int { states.storageBytes }
 
+  override var spansRun: Bool { form.window == nil }
+
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
     let begin = windowStart(row[FrameSlot.captureTime])
     while state >= states.count { states.append(start(at: begin, row)) }

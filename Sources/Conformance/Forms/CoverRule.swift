@@ -30,9 +30,9 @@ public struct CoverRule: RuleForm {
 
 private final class CoverEvaluator: KeyedEvaluator {
   private let minimum: Int64
-  private var count: Int64 = 0
+  private var count = 0
   /// Events that may count.
-  private var doubtful: Int64 = 0
+  private var doubtful = 0
 
   init(_ minimum: Int64, rule: Int) {
     self.minimum = minimum
@@ -48,15 +48,5 @@ private final class CoverEvaluator: KeyedEvaluator {
     if ledger.isInside { doubtful += 1 }
   }
 
-  override func finish(at end: Int64, _ ledger: inout Ledger) {
-    if count >= minimum {
-      ledger.pass(rule, unit: nil)
-    } else if count + doubtful >= minimum {
-      ledger.inconclusive(
-        rule, unit: nil,
-        reason: Reason(.tooFewCertain, "\(count)", "\(minimum)", "\(doubtful)"))
-    } else {
-      ledger.reason(rule, Reason(.tooFewSeen, "\(count)", "\(minimum)"))
-    }
-  }
+  override var cover: CoverCount? { CoverCount(minimum: minimum, seen: count, doubtful: doubtful) }
 }

@@ -27,6 +27,9 @@ final class WindowEvaluator: KeyedEvaluator {
   }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
+    if WindowMemory.has(state), state >= memory.numbers.count {
+      memory.begin(state, rule, row, key[row.type] ?? [], &ledger)
+    }
     // Each number stands for itself: those outside of what is judged say nothing about it.
     guard ledger.isInside else { return false }
     guard case .known(let number) = measure.read(row) else {
@@ -37,7 +40,6 @@ final class WindowEvaluator: KeyedEvaluator {
       ledger.notJudged(rule, row, reason: WindowMemory.tooManyKeys)
       return false
     }
-    if state >= memory.numbers.count { memory.begin(state, rule, row, key[row.type] ?? [], &ledger) }
     memory.add(number, to: state, ledger.instance(rule, row))
     memory.count(number, form, in: state)
     if !absolute.isEmpty, absolute.read(row) != .known(1) {
@@ -107,27 +109,15 @@ final class WindowEvaluator: KeyedEvaluator {
   // MARK: The end
 
   override func finish(at end: Int64, _ ledger: inout Ledger) {
-    var acausal = 0
-    for numbers in memory.numbers {
-      acausal += numbers.acausal
-      if numbers.relative > 0 { judgeSpread(numbers, &ledger) }
-    }
-    if acausal > 0 {
-      ledger.reason(rule, Reason(.acausal, "\(acausal)"))
-    }
+    for numbers in memory.numbers where numbers.relative > 0 { judgeSpread(numbers, &ledger) }
   }
 
   /// Numbers without a common zero: whatever the zero is, one of them is outside if they are too far apart.
   private func judgeSpread(_ numbers: WindowMemory.Numbers, _ ledger: inout Ledger) {
     let spread = numbers.maximum.subtractingReportingOverflow(numbers.minimum)
-    let window = form.upper.subtractingReportingOverflow(form.lower)
-    let room =
-      window.overflow
-      ? Int64.max : window.partialValue.advancedSafely(by: (guardBand ?? 0).multipliedWithSaturation(by: 2))
+    let room = room ?? .max
     var rest = numbers.relative
-    // Numbers may lie any distance apart in a window with one end.
-    let hasEnds = form.lower != .min && form.upper != .max
-    let isTooWide = hasEnds && (spread.overflow || spread.partialValue > room)
+    let isTooWide = self.room != nil && (spread.overflow || spread.partialValue > room)
     let width = form.quantity(spread.overflow ? .max : spread.partialValue)
     if isTooWide {
       rest -= 1
@@ -141,10 +131,24 @@ final class WindowEvaluator: KeyedEvaluator {
     ledger.reason(rule, Reason(.noCommonClock), times: rest)
   }
 
+  /// The widest spread that is allowed; `nil`: numbers may lie any distance apart in a window with one end.
+  private var room: Int64? {
+    guard form.lower != .min, form.upper != .max else { return nil }
+    let window = form.upper.subtractingReportingOverflow(form.lower)
+    return window.overflow
+      ? .max : window.partialValue.advancedSafely(by: (guardBand ?? 0).multipliedWithSaturation(by: 2))
+  }
+
   override var stateBytes: Int { memory.bytes }
 
   override func measurements(_ catalogue: Catalogue) -> [Measurement] {
-    memory.measurements(measure.unit, catalogue)
+    var measurements = memory.measurements(measure.unit, catalogue)
+    guard !absolute.isEmpty else { return measurements }
+    for number in measurements.indices {
+      measurements[number].capture = 0
+      measurements[number].room = room
+    }
+    return measurements
   }
 }
 

@@ -32,38 +32,63 @@ struct RecordCheck {
   }
 
   mutating func run() throws(RecordError) {
-    for (number, capture) in record.captures.enumerated() {
-      place = "captures[\(number)]"
+    for (number, set) in record.captureSets.enumerated() { try check(set, "captureSets[\(number)]") }
+    for (number, requirement) in record.requirements.enumerated() {
+      try check(requirement, "requirements[\(number)]")
+    }
+    for (number, event) in record.events.enumerated() {
+      place = "events[\(number)]"
+      try count(event.count, "count")
+    }
+  }
+
+  private mutating func check(_ set: CaptureSet, _ start: String) throws(RecordError) {
+    for (number, capture) in set.captures.enumerated() {
+      place = "\(start).captures[\(number)]"
       try count(capture.frames, "frames")
       try count(capture.cutFrames, "cutFrames")
     }
-    for (number, flow) in record.flows.enumerated() {
-      place = "flows[\(number)]"
+    if let part = set.judgedPart {
+      place = "\(start).judgedPart"
+      try count(part.events, "events")
+      guard (0...part.events).contains(part.leftOut) else { try fail("leftOut can't be \(part.leftOut)") }
+    }
+    for (number, flow) in set.flows.enumerated() {
+      place = "\(start).flows[\(number)]"
       try unit(flow.sender)
       try unit(flow.receiver)
       try count(flow.frames, "frames")
+      for item in flow.items { try count(item.frames ?? 0, "frames") }
     }
-    for (number, entry) in record.integrity.enumerated() {
-      place = "integrity[\(number)]"
-      if let file = entry.capture { try capture(file) }
+    for (number, entry) in set.integrity.enumerated() {
+      place = "\(start).integrity[\(number)]"
+      guard let file = entry.capture, !set.captures.indices.contains(file) else { continue }
+      try fail("there is no capture \(file)")
     }
-    for (number, sample) in record.samples.enumerated() {
-      place = "samples[\(number)]"
+    for (number, sample) in set.samples.enumerated() {
+      place = "\(start).samples[\(number)]"
       try unit(sample.sender)
       try unit(sample.receiver)
-      for exponent in sample.exponents { try count(exponent, "exponents") }
+      for value in [sample.blocks, sample.saturated, sample.zeroBlocks, sample.constantBlocks]
+        + sample.exponents + ([sample.power] + sample.symbols).map(\.elements)
+      {
+        try count(value, "a count")
+      }
     }
-    for (number, stream) in record.context.enumerated() {
-      place = "context[\(number)]"
-      try count(stream.count, "count")
+    for (number, stream) in set.context.enumerated() {
+      place = "\(start).context[\(number)]"
+      for value in [stream.count, stream.intervals, stream.missing, stream.clock?.changes ?? 0] {
+        try count(value, "a count")
+      }
     }
-    for (number, use) in record.memory.enumerated() {
-      place = "memory[\(number)]"
+    for (number, use) in set.memory.enumerated() {
+      place = "\(start).memory[\(number)]"
       try count(use.most, "most")
       try count(use.limit, "limit")
     }
-    for (number, requirement) in record.requirements.enumerated() {
-      try check(requirement, "requirements[\(number)]")
+    for (number, traffic) in set.otherTraffic.enumerated() {
+      place = "\(start).otherTraffic[\(number)]"
+      try count(traffic.count, "count")
     }
   }
 
@@ -92,6 +117,11 @@ struct RecordCheck {
       try check(measurement)
     }
     place = start
+    if let cover = requirement.cover {
+      try count(cover.seen, "seen")
+      try count(cover.doubtful, "doubtful")
+    }
+    for reason in requirement.reasons { try count(reason.count, "count") }
     for unkept in requirement.unkeptFindings {
       try unit(unkept.unit)
       try count(unkept.findings, "findings")
@@ -111,6 +141,7 @@ struct RecordCheck {
 
   private func check(_ measurement: Measurement) throws(RecordError) {
     try unit(measurement.unit)
+    if let number = measurement.capture { try capture(number) }
     for (name, value) in [
       ("early", measurement.early), ("onTime", measurement.onTime), ("late", measurement.late),
       ("acausal", measurement.acausal),

@@ -1,4 +1,4 @@
-/// The part of the captures that was judged, where not all of it was.
+/// The part of some captures that was judged, where not all of it was.
 public struct JudgedPart: Sendable, Equatable, Codable {
   /// A place in the captures.
   public enum Bound: Sendable, Equatable {
@@ -10,15 +10,29 @@ public struct JudgedPart: Sendable, Equatable, Codable {
     case offset(Int64)
   }
 
-  public var from: Bound?
-  public var to: Bound?
+  /// What lies between two places, both included.
+  public struct Span: Sendable, Equatable, Codable {
+    /// `nil` = from the beginning.
+    public var from: Bound?
+    /// `nil` = up to the end.
+    public var to: Bound?
+    public init(from: Bound?, to: Bound?) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  /// In their order; those of a run are one.
+  public var spans: [Span]
   /// Events outside of it.
   public var leftOut: Int
+  /// Events in all, inside and outside.
+  public var events: Int
 
-  public init(from: Bound?, to: Bound?, leftOut: Int) {
-    self.from = from
-    self.to = to
+  public init(_ spans: [Span], leftOut: Int, of events: Int) {
+    self.spans = spans
     self.leftOut = leftOut
+    self.events = events
   }
 }
 

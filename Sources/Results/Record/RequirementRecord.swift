@@ -5,9 +5,25 @@ public struct UnitTally: Sendable, Equatable, Codable {
   /// Its place in the units of the record; `nil` = not known.
   public var unit: UnitID?
   public var tally: Tally
+  /// The needs that the captures of these instances do not meet, in the order of their declaration: failures of rules
+  /// with such a need are not certain.
+  public var unmet: [CaptureNeed] = []
   public init(unit: UnitID?, tally: Tally) {
     self.unit = unit
     self.tally = tally
+  }
+}
+
+/// How often a run must show something, and how often it does.
+public struct CoverCount: Sendable, Equatable, Codable {
+  public var minimum: Int64
+  public var seen: Int
+  /// Events that may be such, and were not captured whole.
+  public var doubtful: Int
+  public init(minimum: Int64, seen: Int, doubtful: Int) {
+    self.minimum = minimum
+    self.seen = seen
+    self.doubtful = doubtful
   }
 }
 
@@ -55,6 +71,8 @@ public struct RequirementRecord: Sendable, Equatable, Codable {
   public var reasons: [ReasonCount]
   public var findings: [Finding]
   public var measurements: [Measurement]
+  /// What a cover counts; `nil` = the requirement is none. Its verdict is a view of it.
+  public var cover: CoverCount?
   /// What lies beyond ``RunRecord/mostFindings``.
   public var unkeptFindings: [UnkeptFindings] = []
   /// Witnesses of the findings that lie beyond ``RunRecord/mostWitnesses``.

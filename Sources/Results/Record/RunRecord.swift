@@ -1,7 +1,8 @@
 /// What a run found, before verdicts.
 ///
 /// Verdicts, caps by the limits of the capture, dispositions, texts and languages are views of it: see ``RunResult``.
-/// A reference to a unit or to a capture is its place in ``units`` or ``captures``.
+/// A reference to a unit or to a capture is its place in ``units`` or ``captures``. All of it is in an order that does
+/// not depend on what turned up first (``canonical()``).
 public struct RunRecord: Sendable, Equatable, Codable {
   /// The name and version of the form that a record is written in.
   public static let schema = "tekigo.record/1"
@@ -27,25 +28,16 @@ public struct RunRecord: Sendable, Equatable, Codable {
   public var profile: ProfileDescription
   /// All waivers of the profile, in the order of the files, whatever day it is.
   public var waivers: [DeclaredWaiver]
-  public var captures: [CaptureDescription]
-  /// `nil` = everything was judged.
-  public var judgedPart: JudgedPart?
-  /// Those that the profile declares, in its order, then those that were found.
+  /// What the command line says of the run beside captures and profile, by name.
+  public var settings: [RunSetting]
+  /// Captures that were read together; those of a run are one set. In the order of their first frames.
+  public var captureSets: [CaptureSet]
+  /// Those that the profile declares, in its order, then those that were found, by what they are known by.
   public var units: [UnitDescription]
-  public var flows: [FlowDescription]
-  public var integrity: [IntegrityEntry]
   /// In the order of the profile.
   public var requirements: [RequirementRecord]
   /// How many events of each type were judged.
   public var events: [EventCount]
-  /// Frames with nothing that requirements could judge, by what they were.
-  public var otherTraffic: [EventCount]
-  /// Periodic messages beside what was judged.
-  public var context: [ContextStream]
-  /// What the samples of each flow amount to; empty where they were not measured.
-  public var samples: [SampleDescription]
-  /// How much of their memories rules used.
-  public var memory: [MemoryUse]
 
   /// An empty record of a run.
   public init(tool: Tool, asOf: String, profile: ProfileDescription) {
@@ -53,18 +45,23 @@ public struct RunRecord: Sendable, Equatable, Codable {
     self.asOf = asOf
     self.profile = profile
     waivers = []
-    captures = []
+    settings = []
+    captureSets = [CaptureSet()]
     units = []
-    flows = []
-    integrity = []
     requirements = []
     events = []
-    otherTraffic = []
-    context = []
-    samples = []
-    memory = []
   }
 
   /// Whether a bound of the tool was reached, so that a part was not judged.
   public var limitHit: Bool { integrity.contains { $0.code.effect == .limit } }
+}
+
+/// What the command line says of a run, such as whether samples are measured.
+public struct RunSetting: Sendable, Equatable, Codable {
+  public var name: String
+  public var value: String
+  public init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
 }

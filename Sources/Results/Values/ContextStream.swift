@@ -11,6 +11,9 @@ public struct ContextStream: Sendable, Equatable, Codable {
   public var lastTime: Int64
   /// Nanoseconds between two messages that follow one another.
   public var longestGap: Int64
+  /// How many times one message followed another, and for how long in all, nanoseconds.
+  public var intervals: Int
+  public var intervalSum: Int64
   /// Numbers that were skipped.
   public var missing: Int
   /// The clock that the messages are about, where they tell it.
@@ -27,15 +30,15 @@ public struct ContextStream: Sendable, Equatable, Codable {
     self.firstTime = firstTime
     self.lastTime = lastTime
     self.longestGap = longestGap
+    let (span, overflow) = lastTime.subtractingReportingOverflow(firstTime)
+    intervals = overflow ? 0 : max(count - 1, 0)
+    intervalSum = overflow ? 0 : span
     self.missing = missing
     self.clock = clock
   }
 
   /// Nanoseconds from one message to the next on average; `nil` for one message.
-  public var meanInterval: Int64? {
-    let (span, overflow) = lastTime.subtractingReportingOverflow(firstTime)
-    return count > 1 && !overflow ? span / Int64(count - 1) : nil
-  }
+  public var meanInterval: Int64? { intervals > 0 ? intervalSum / Int64(intervals) : nil }
 
   /// What the messages say; empty = nothing worth telling.
   public var remark: String { clock?.text ?? "" }

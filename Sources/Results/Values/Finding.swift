@@ -44,10 +44,12 @@ public struct Witness: Sendable, Equatable, Codable {
   public var observed: String
   /// Another frame that the deviation is relative to.
   public var partnerFrame: Int?
+  /// How far off it is, in the unit of what was measured; `nil` where there is no measure for that.
+  public var excess: Int64?
   public init(
     capture: Int, frame: Int, time: Int64, event: String, eventFilter: String? = nil,
     fields: [WitnessField], context: [WitnessField] = [], expected: String, observed: String,
-    partnerFrame: Int? = nil
+    partnerFrame: Int? = nil, excess: Int64? = nil
   ) {
     self.capture = capture
     self.frame = frame
@@ -59,7 +61,28 @@ public struct Witness: Sendable, Equatable, Codable {
     self.expected = expected
     self.observed = observed
     self.partnerFrame = partnerFrame
+    self.excess = excess
   }
+}
+
+/// Where a witness stands among those of a run: by time, then by capture and frame.
+public struct WitnessOrder: Sendable, Comparable {
+  public var time: Int64
+  public var capture: Int
+  public var frame: Int
+  public init(time: Int64, capture: Int, frame: Int) {
+    self.time = time
+    self.capture = capture
+    self.frame = frame
+  }
+
+  public static func < (a: WitnessOrder, b: WitnessOrder) -> Bool {
+    (a.time, a.capture, a.frame) < (b.time, b.capture, b.frame)
+  }
+}
+
+extension Witness {
+  public var order: WitnessOrder { WitnessOrder(time: time, capture: capture, frame: frame) }
 }
 
 /// All failures of one requirement by one unit that have the same cause.
@@ -72,7 +95,7 @@ public struct Finding: Sendable, Equatable, Codable {
   public var cause: String
   /// Failed instances.
   public var count: Int
-  /// The first eight.
+  /// The first eight by time, capture and frame.
   public var first: [Witness]
   /// The one that is farthest off, where there is a measure for that.
   public var worst: Witness?

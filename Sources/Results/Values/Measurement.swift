@@ -25,6 +25,11 @@ public struct Measurement: Sendable, Equatable, Codable {
   public var acausal = 0
   /// Whether the numbers have no common zero, so that only their distance from each other means something.
   public var isRelative: Bool
+  /// The capture by whose clock the numbers count, by its place, where they may have no common zero: then those of two
+  /// captures do not compare. `nil` = they have one.
+  public var capture: Int?
+  /// The widest spread that the window allows where only the spread is judged; `nil` = any.
+  public var room: Int64?
   public var minimum: Int64
   public var maximum: Int64
   /// How the numbers are spread between these two.
@@ -50,4 +55,17 @@ public struct Measurement: Sendable, Equatable, Codable {
 
   /// The middle number, exact to 1.6 %.
   public var median: Int64 { max(min(classes.median, maximum), minimum) }
+
+  /// Adds what other numbers of the same key came to.
+  mutating func add(_ other: Measurement) {
+    early += other.early
+    onTime += other.onTime
+    late += other.late
+    acausal += other.acausal
+    isRelative = isRelative || other.isRelative
+    room = room ?? other.room
+    minimum = min(minimum, other.minimum)
+    maximum = max(maximum, other.maximum)
+    classes += other.classes
+  }
 }

@@ -45,6 +45,8 @@ public struct RequirementDescription: Sendable, Equatable, Codable {
   public var form: String
   /// In the order in which they are declared.
   public var needs: [CaptureNeed] = []
+  /// Whether the rule judges what the whole run comes to, of which parts of a run say nothing.
+  public var spansRun = false
   /// What profiles change of it, in the order of composition.
   public var departures: [Departure] = []
 

@@ -2,9 +2,26 @@ extension JudgedPart {
   /// In words, for reports.
   var texts: [String] {
     var texts: [String] = []
-    if let from { texts.append("judged from \(from.text)") }
-    if let to { texts.append("judged up to \(to.text)") }
+    for span in spans {
+      if let from = span.from { texts.append("judged from \(from.text)") }
+      if let to = span.to { texts.append("judged up to \(to.text)") }
+    }
     return texts + ["\(leftOut) events were left out"]
+  }
+}
+
+extension RunRecord {
+  /// What was not judged, or not judged together, in words.
+  var restrictions: [String] {
+    guard captureSets.count > 1 else { return captureSets.first?.judgedPart?.texts ?? [] }
+    let parts = captureSets.flatMap { set in
+      let names = set.captures.map(\.name).joined(separator: ", ")
+      return (set.judgedPart?.texts ?? []).map { "\(names): \($0)" }
+    }
+    return parts + [
+      "\(captureSets.count) runs on captures of their own: what spans two of them was not judged, such as the first "
+        + "value of a key, a counter or an open request"
+    ]
   }
 }
 

@@ -12,10 +12,11 @@ extension RequirementResult {
     let requirement = record.requirement
     let waivers = waivers.filter { requirement.id.isAddressed(by: $0.requirement) }
     var lines = record.lines
-    var reasons = record.reasons.map(\.reason.text)
+    var reasons = record.reasons.map(\.reason.text) + record.remarks.map(\.text)
+    if let line = record.cover?.line { lines.append(line) }
     for need in CaptureNeed.allCases where requirement.needs.contains(need) {
-      guard let cause = caps.cause(need), lines.cap() else { continue }
-      reasons.append("capped at inconclusive: \(cause)")
+      guard lines.cap(need) else { continue }
+      reasons.append("capped at inconclusive: \(caps.cause(need) ?? need.rawValue)")
     }
     let results = UnitResult.results(lines, waivers, units)
     let total = results.reduce(into: Tally()) { $0 += $1.tally }
@@ -31,11 +32,52 @@ extension RequirementResult {
         ? [] : lines.compactMap { MemberResult($0, waivers: waivers, units: units) },
       findings: record.findings, reasons: reasons + record.unkept(units),
       disposition: isAccepted ? failing[0].disposition : nil)
-    measurements = record.measurements
+    measurements = record.joinedMeasurements
+  }
+}
+
+extension CoverCount {
+  /// The instance that the run makes; `nil` = it shows too little to say anything.
+  fileprivate var line: TallyLine? {
+    var tally = Tally()
+    if Int64(seen) >= minimum {
+      tally.passed = 1
+    } else if Int64(seen + doubtful) >= minimum {
+      tally.inconclusive = 1
+    } else {
+      return nil
+    }
+    return TallyLine(units: [UnitTally(unit: nil, tally: tally)])
+  }
+
+  fileprivate var remark: Reason? {
+    if Int64(seen) >= minimum { return nil }
+    return Int64(seen + doubtful) >= minimum
+      ? Reason(.tooFewCertain, "\(seen)", "\(minimum)", "\(doubtful)")
+      : Reason(.tooFewSeen, "\(seen)", "\(minimum)")
   }
 }
 
 extension RequirementRecord {
+  /// The measurements, those of several captures added where their numbers have a common zero.
+  fileprivate var joinedMeasurements: [Measurement] {
+    var joined: [Measurement] = []
+    for measurement in measurements {
+      let place = joined.firstIndex {
+        !$0.isRelative && !measurement.isRelative && $0.unit == measurement.unit
+          && $0.event == measurement.event && $0.key == measurement.key
+      }
+      if let place { joined[place].add(measurement) } else { joined.append(measurement) }
+    }
+    return joined
+  }
+
+  /// What its counts say beside the reasons of instances.
+  fileprivate var remarks: [Reason] {
+    let acausal = measurements.reduce(0) { $0 + $1.acausal }
+    return (acausal > 0 ? [Reason(.acausal, "\(acausal)")] : []) + (cover?.remark.map { [$0] } ?? [])
+  }
+
   /// What the bounds of a record left out, in words.
   fileprivate func unkept(_ units: [UnitDescription]) -> [String] {
     var texts = unkeptFindings.map {
@@ -51,13 +93,14 @@ extension RequirementRecord {
 }
 
 extension [TallyLine] {
-  /// Turns failures into inconclusive instances (design §5, rule 7).
+  /// Turns failures into inconclusive instances where the captures do not meet a need (design §5, rule 7).
   ///
   /// - Returns: whether there were any.
-  fileprivate mutating func cap() -> Bool {
+  fileprivate mutating func cap(_ need: CaptureNeed) -> Bool {
     var capped = false
     for line in indices {
-      for unit in self[line].units.indices where self[line].units[unit].tally.failed > 0 {
+      for unit in self[line].units.indices
+      where self[line].units[unit].tally.failed > 0 && self[line].units[unit].unmet.contains(need) {
         let failed = self[line].units[unit].tally.failed
         self[line].units[unit].tally.inconclusive += failed
         self[line].units[unit].tally.failed = 0

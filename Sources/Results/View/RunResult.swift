@@ -102,7 +102,7 @@ extension RunResult {
       units: record.units, configuration: record.flows,
       integrity: record.integrity.map { $0.note(record.captures) }, requirements: results,
       outcome: judgement.outcome, statement: judgement.statement, events: record.events,
-      otherTraffic: record.otherTraffic, restrictions: record.judgedPart?.texts ?? [], asOf: asOf)
+      otherTraffic: record.otherTraffic, restrictions: record.restrictions, asOf: asOf)
     self.waivers = statements.map { $0.judged(by: results) }
     context = record.context
     samples = record.samples

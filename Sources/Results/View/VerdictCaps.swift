@@ -15,12 +15,12 @@ public struct VerdictCaps: Sendable, Equatable {
 
   /// What the integrity of some captures does not allow.
   public init(_ integrity: [IntegrityEntry], captures: [CaptureDescription]) {
-    func texts(_ effects: IntegrityEffect...) -> String? {
-      let entries = integrity.filter { effects.contains($0.effect) }
+    func texts(_ need: CaptureNeed) -> String? {
+      let entries = integrity.filter { $0.effect.unmeets(need) }
       return entries.isEmpty ? nil : entries.map { $0.text(captures) }.joined(separator: "; ")
     }
     self.init(
-      incomplete: texts(.incomplete, .limit), doubled: texts(.doubled), unsteady: texts(.unsteady))
+      incomplete: texts(.completeCapture), doubled: texts(.uniqueFrames), unsteady: texts(.steadyClock))
   }
 
   /// Why failures of rules with a need are no longer certain.
