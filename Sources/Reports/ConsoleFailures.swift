@@ -117,6 +117,10 @@ struct ConsoleFailures {
     if isFirst {
       lines.append("The earliest deviation that follows from no other: look here first.")
     }
+    let unresolved = findings.reduce(0) { $0 + ($1.isCauseUnresolved ? $1.count : 0) }
+    if unresolved > 0 {
+      lines.append("Cause not resolved (\(unresolved.grouped)): too many failures came at the same time.")
+    }
     if let notes = result.requirement.notes { lines.append(options.text(notes)) }
     guard !lines.isEmpty else { return }
     page.line("interpretation", indent: 2, style: .heading)

@@ -325,6 +325,7 @@ struct JSONReport {
       "cause": .string(finding.cause),
       "count": JSONValue(finding.count),
       "consequenceOf": JSONValue(finding.consequenceOf),
+      "causeResolved": .boolean(!finding.isCauseUnresolved),
       "first": .array(finding.first.map(witness)),
       "worst": finding.worst.map(witness) ?? .null,
       "last": finding.last.map(witness) ?? .null,

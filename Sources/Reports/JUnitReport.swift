@@ -167,6 +167,7 @@ struct JUnitReport {
         "\(run.units.name(finding.unit)): \(finding.text(result.requirement)), \(counted(finding.count, "time"))"
       )
       if let consequence = finding.consequenceOf { lines.append("  consequence of \(consequence)") }
+      if finding.isCauseUnresolved { lines.append("  cause not resolved (\(finding.count))") }
       guard let witness = finding.first.first else { continue }
       lines.append("  frame \(witness.frame) of \(run.captureName(witness.capture)), \(witness.event)")
       if !witness.about.isEmpty { lines.append("  about: \(witness.about)") }

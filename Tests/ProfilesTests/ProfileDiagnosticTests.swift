@@ -80,12 +80,12 @@ import Testing
       "no requirement", nil
     ),
     (
-      ["select: x.c", "assert: payloadVersion == 1", "consequence_of: { of: a/3, on: exchange }"], 8, 28,
+      ["select: x.c", "assert: payloadVersion == 1", "consequence_of: { of: a/3, on: exchange }"], 8, 27,
       .warning,
       "no requirement", nil
     ),
     (
-      ["select: x.c", "assert: payloadVersion == 1", "consequence_of: { of: a/1, on: exchnge }"], 8, 37,
+      ["select: x.c", "assert: payloadVersion == 1", "consequence_of: { of: a/1, on: exchnge }"], 8, 36,
       .error,
       "neither `message` nor `exchange`", nil
     ),
@@ -93,11 +93,11 @@ import Testing
       [
         "select: x.c", "assert: payloadVersion == 1",
         "consequence_of: { of: a/1, on: exchange, same: delai }",
-      ], 8, 53,
+      ], 8, 52,
       .error, "no event has a field `delai`", "delay"
     ),
     (
-      ["select: x.c", "assert: payloadVersion == 1", "consequence_of: { of: a/1, same: delay }"], 8, 39,
+      ["select: x.c", "assert: payloadVersion == 1", "consequence_of: { of: a/1, same: delay }"], 8, 38,
       .error,
       "says nothing of causes on `message`", nil
     ),

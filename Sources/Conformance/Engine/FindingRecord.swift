@@ -11,11 +11,16 @@ enum Evidence {
 
   /// The same with more fields of the event: those by which it follows from another failure.
   func showing(_ more: [FieldDefinition]) -> Evidence {
-    guard case .shown(let row, let fields, let partner, let expected, let observed) = self else {
-      return self
+    func joined(_ fields: [FieldDefinition]) -> [FieldDefinition] {
+      fields + more.filter { field in !fields.contains { $0.slot == field.slot } }
     }
-    let added = more.filter { field in !fields.contains { $0.slot == field.slot } }
-    return .shown(row, fields + added, partner: partner, expected: expected, observed: observed)
+    switch self {
+    case .row(let row, let program):
+      return .shown(row, joined(program.fields), expected: program.text)
+    case .shown(let row, let fields, let partner, let expected, let observed):
+      return .shown(row, joined(fields), partner: partner, expected: expected, observed: observed)
+    case .witness: return self
+    }
   }
 }
 

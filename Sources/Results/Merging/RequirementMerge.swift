@@ -70,10 +70,12 @@ private struct FindingKey: Hashable {
   var member: String?
   var cause: String
   var consequenceOf: String?
+  var isCauseUnresolved: Bool
 
   init(_ finding: Finding) {
     (unit, member) = (finding.unit, finding.member)
     (cause, consequenceOf) = (finding.cause, finding.consequenceOf)
+    isCauseUnresolved = finding.isCauseUnresolved
   }
 }
 

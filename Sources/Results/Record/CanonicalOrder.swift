@@ -168,8 +168,11 @@ extension Finding {
   fileprivate func precedes(_ other: Finding) -> Bool {
     let (start, otherStart) = (first.first?.order ?? .last, other.first.first?.order ?? .last)
     guard start == otherStart else { return start < otherStart }
-    return (unit.place, cause, member ?? "", consequenceOf ?? "")
-      < (other.unit.place, other.cause, other.member ?? "", other.consequenceOf ?? "")
+    return (unit.place, cause, member ?? "", consequenceOf ?? "", isCauseUnresolved ? 1 : 0)
+      < (
+        other.unit.place, other.cause, other.member ?? "", other.consequenceOf ?? "",
+        other.isCauseUnresolved ? 1 : 0
+      )
   }
 }
 

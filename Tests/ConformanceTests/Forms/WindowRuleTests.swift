@@ -130,7 +130,7 @@ import Testing
       feed.send(version: 2, sequence: 500, slot: request)
       feed.send(version: 2, sequence: 20, slot: request)
     }
-    let findings = feed.results()[1].findings
+    let findings = feed.results()[1].findings.sorted { $0.first[0].frame < $1.first[0].frame }
     #expect(findings.map(\.cause) == ["late", "early", "late"])
     #expect(findings.map(\.consequenceOf) == ["requests", nil, nil])
     #expect(findings.map { $0.first.map(\.frame) } == [[2], [3, 6], [5]])
