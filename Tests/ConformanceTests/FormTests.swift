@@ -120,6 +120,21 @@ import Testing
     #expect(results[0].reasons == ["capped at inconclusive: the capture clock goes back 12 times"])
   }
 
+  /// In a slot that was held back the messages have consecutive numbers: what explains the first explains all.
+  @Test func messagesBehindOneThatWasHeldBackFollowFromTheSame() throws {
+    var order = try Bench.sequence("order", detect: "order")
+    order.consequences = [ConsequenceLink(["held"])]
+    var feed = Feed([try Bench.assertion("held", "version == 1"), order])
+    // Numbers 3 to 5 come behind 9, and the first of them says why; 7 comes late by itself.
+    for number in [0, 1, 2, 6, 8, 9] as [Int64] { feed.send(sequence: number, slot: number) }
+    feed.send(version: 2, sequence: 3, slot: 3)
+    for number in [4, 5, 7] as [Int64] { feed.send(sequence: number, slot: number) }
+    let findings = feed.results()[1].findings
+    #expect(Set(findings.map(\.consequenceOf)) == ["held", nil])
+    #expect(findings.first { $0.consequenceOf == "held" }?.first.map(\.frame) == [7, 8, 9])
+    #expect(findings.first { $0.consequenceOf == nil }?.first.map(\.frame) == [10])
+  }
+
   @Test func aDuplicateHasTheSameContentToo() throws {
     let result = try run("duplicate", identity: ["slot"], [(0, 0), (1, 0), (1, 0), (1, 9), (2, 9)])
     #expect(result.tally.failed == 1)

@@ -88,6 +88,51 @@ import Testing
     #expect(try causes(feed.results()["delivered"]) == [nil])
   }
 
+  /// A true loss does not hide beneath a fault of another flow.
+  @Test func anUnrecognisedMessageOfAnotherFlowExplainsNothing() throws {
+    for (pair, cause) in [(Int64(1), nil), (0, "recognised")] as [(Int64, String?)] {
+      var feed = try GridFeed(
+        rule("delivered", "consequence_of: { of: recognised, on: exchange, same: pair }") + recognised)
+      feed.exchange(slot: 1)
+      feed.plan(slot: 2)
+      feed.item(pair: pair, slot: 2, row: 0, late: true)
+      #expect(try causes(feed.results()["delivered"]) == [cause])
+    }
+  }
+
+  @Test func aMessageThatWasRecognisedIsNotTheOneThatIsMissing() throws {
+    // Items without columns do not show where they are.
+    for (columns, cause) in [(0..<100, nil), (nil, "recognised")] as [(Range<Int64>?, String?)] {
+      var feed = try GridFeed(
+        rule("delivered", "consequence_of: { of: recognised, on: exchange, without: from }") + recognised)
+      feed.exchange(slot: 1)
+      feed.plan(slot: 2)
+      feed.item(slot: 3, row: 0, columns: columns, late: true)
+      #expect(try causes(feed.results()["delivered"]) == [cause])
+    }
+  }
+
+  /// Thousands of failures at a time: what is counted alone explains no more than its count.
+  @Test func causesThatWereCollapsedExplainAsManyPlacesAsTheyAre() throws {
+    var feed = try GridFeed(
+      rule("delivered", "consequence_of: { of: recognised, on: exchange }") + recognised)
+    feed.exchange(slot: 1)
+    for slot in Int64(0)..<6_000 {
+      feed.plan(slot: 10 + slot, rows: 0..<1, columns: 0..<1)
+      feed.wait(-10)
+    }
+    for slot in Int64(0)..<4_500 {
+      feed.item(slot: 10 + slot, row: 0, columns: 0..<1, late: true)
+      feed.wait(-10)
+    }
+    feed.idle(for: 80_000)
+    let delivered = try #require(feed.results()["delivered"])
+    #expect(delivered.tally.failed == 6_000)
+    #expect(delivered.findings.map(\.consequenceOf) == ["recognised", nil])
+    #expect(delivered.findings.map(\.isCauseUnresolved) == [false, true])
+    #expect(delivered.findings.map(\.count) == [4_500, 1_500])
+  }
+
   @Test func anUnrecognisedMessageFarAwayExplainsNothing() throws {
     var feed = try GridFeed(
       rule("delivered", "consequence_of: { of: recognised, on: exchange }") + recognised)

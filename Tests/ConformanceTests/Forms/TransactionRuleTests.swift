@@ -77,6 +77,34 @@ import Testing
     #expect(finding.first.first?.observed == "the answer in frame 2 comes after 6500 ms")
   }
 
+  /// What is wrong with a request, or with an answer that the other side could not take as one, explains that the request
+  /// stays open.
+  @Test(arguments: [(0, 1, nil), (9, 1, "requests"), (0, 0, "sides")] as [(Int, Int, String?)])
+  func anOpenRequestFollowsFromWhatIsWrongWithItOrWithItsAnswer(
+    _ requestTransaction: Int, _ answering: Int, _ cause: String?
+  ) throws {
+    var feed = try SignallingFeed(
+      Self.rule("from: opposite", "within: 5 s")
+        + """
+
+            consequence_of: [requests, sides]
+          - id: requests
+            title: Requests
+            select: sig.SetupRequest
+            assert: transaction < 9
+          - id: sides
+            title: Sides
+            select: sig.SetupResponse
+            assert: startSeen
+
+        """)
+    try feed.send("SetupRequest", transaction: Int64(requestTransaction))
+    if answering == 0 { try feed.send("SetupResponse", from: 0, startSeen: false) }
+    let finding = try #require(feed.result(after: 6_000).findings.first)
+    #expect(finding.cause == "unanswered")
+    #expect(finding.consequenceOf == cause)
+  }
+
   @Test func answersOfOtherKeysAnswerNothing() throws {
     var feed = try SignallingFeed(Self.rule("within: 5 s"))
     try feed.send("SetupRequest", association: 1, transaction: 1)
