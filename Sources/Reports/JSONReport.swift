@@ -325,6 +325,7 @@ struct JSONReport {
       "cause": .string(finding.cause),
       "count": JSONValue(finding.count),
       "consequenceOf": JSONValue(finding.consequenceOf),
+      "causeUnit": name(finding.causeUnit),
       "causeResolved": .boolean(!finding.isCauseUnresolved),
       "first": .array(finding.first.map(witness)),
       "worst": finding.worst.map(witness) ?? .null,

@@ -92,6 +92,18 @@ import Testing
     #expect(judge([cause, consequence(of: [cause.requirement.id], unit: Sample.ru)]).outcome == .pass)
   }
 
+  /// Two units fail alike, and a waiver accepts one of them.
+  @Test(arguments: [(Sample.du, 1), (Sample.ru, 2), (nil, 2)] as [(UnitID?, Int)])
+  func aConsequenceIsAcceptedWithTheUnitOfItsCause(_ unit: UnitID?, _ unfulfilled: Int) {
+    var cause = cause
+    cause.disposition = nil
+    cause.units.append(UnitResult(unit: Sample.ru, verdict: .fail, tally: cause.units[0].tally))
+    var result = consequence(of: [cause.requirement.id])
+    result.findings[0].causeUnit = unit
+    let judgement = judge([cause, result])
+    #expect(judgement.statement.hasPrefix("\(unfulfilled) requirement"), "\(judgement.statement)")
+  }
+
   @Test func aConsequenceOfAConsequenceIsAcceptedToo() {
     let first = consequence(of: [cause.requirement.id])
     let second = consequence(of: [first.requirement.id], id: "cus/8/answered")

@@ -26,6 +26,25 @@ import Testing
     #expect(record.requirements[0].lines[0].units[0].tally.failed == 3)
   }
 
+  /// The cause needs a whole capture, and what follows from it does not; another unit fails for another reason.
+  @Test("caps what follows from a failure that is not certain", arguments: [true, false])
+  func capsFollowCauses(_ isUnmet: Bool) {
+    let loss = SampleRecord.requirement("loss", failed: 3, needs: [.completeCapture])
+    var following = SampleRecord.finding(frame: 9, count: 2)
+    (following.consequenceOf, following.causeUnit) = ("loss", SampleRecord.du)
+    let late = SampleRecord.requirement(
+      "late", passed: 1, failed: 3, findings: [following, SampleRecord.finding(frame: 20)])
+    var record = SampleRecord.record([loss, late])
+    if isUnmet { record.captureSets[0].integrity = [IntegrityEntry(.drops, capture: 0, ["count": 4])] }
+    record.noteUnmetNeeds()
+    let result = RunResult(record).requirements[1]
+    #expect(result.tally.failed == (isUnmet ? 1 : 3) && result.tally.inconclusive == (isUnmet ? 2 : 0))
+    #expect(result.verdict == .fail)
+    #expect(
+      result.reasons
+        == (isUnmet ? ["capped at inconclusive: it follows from loss, which is inconclusive"] : []))
+  }
+
   @Test("caps nothing by what is only told") func told() {
     for code in IntegrityCode.allCases where code.effect == .told || code.effect == .part {
       var record = SampleRecord.record([SampleRecord.requirement("a", failed: 3, needs: CaptureNeed.allCases)]
@@ -50,11 +69,18 @@ import Testing
     #expect(result("2027-03-31").requirements[0].verdict == .fail)
   }
 
-  @Test("counts the levels that the reader names") func levels() {
-    var record = SampleRecord.record([SampleRecord.requirement("a", failed: 1)])
-    record.requirements[0].requirement.level = .should
-    #expect(RunResult(record).outcome == .pass)
-    #expect(RunResult(record, ViewOptions(failOn: .should)).outcome == .fail)
+  @Test(
+    "fails from the level on that the reader names",
+    arguments: [
+      (Level.shall, [true, false, false]), (.should, [true, true, false]), (.may, [true, true, true]),
+    ])
+  func levels(_ failOn: Level, _ fails: [Bool]) {
+    for (level, isFailure) in zip([Level.shall, .should, .may], fails) {
+      var record = SampleRecord.record([SampleRecord.requirement("a", failed: 1)])
+      record.requirements[0].requirement.level = level
+      let outcome = RunResult(record, ViewOptions(failOn: failOn)).outcome
+      #expect((outcome == .fail) == isFailure, "\(level)")
+    }
   }
 
   @Test("adds the members of a family to their requirement, unit by unit") func members() {

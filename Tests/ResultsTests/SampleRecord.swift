@@ -102,7 +102,7 @@ enum SampleRecord {
     finding.member = "Release"
     (finding.worst, finding.last) = (witness(frame: 20), witness(frame: 30))
     finding.worst?.excess = 40
-    finding.consequenceOf = "cus/7/other"
+    (finding.consequenceOf, finding.causeUnit) = ("cus/7/other", ru)
     family.findings = [finding]
     var measurement = Measurement(
       unit: ru, event: "cus.u", key: [.init(name: "eAxC", text: "0x0001")], isRelative: false, minimum: -5,

@@ -85,38 +85,34 @@ struct CauseResolver {
     let failure = failures[number]
     let explanation: Explanation
     if let serial = onFrames(failure, log) ?? onCandidates(failure, log) {
-      explanation = .requirement(
-        origin(of: serial, beside: failure.record.key.rule, failures, &run, &log, depth))
+      explanation = .cause(origin(of: serial, failures, &run, &log, depth))
     } else if let found = inExchange(failure, &run, &log, isInOrder: depth == 0) {
-      explanation = .requirement(
-        origin(of: found, beside: failure.record.key.rule, failures, &run, &log, depth))
+      explanation = .cause(origin(of: found, failures, &run, &log, depth))
     } else {
       explanation = isUnresolved(failure, log) ? .unresolved : .nothing
     }
-    run.explanations[number] =
-      explanation == .requirement(failure.record.key.rule) ? .nothing : explanation
-    run.states[number] = 2
-    if case .requirement(let origin) = run.explanations[number],
-      let own = log.first(on: failure.frame, where: { Int($0.rule) == failure.record.key.rule })
-    {
-      log[own].origin = Int32(truncatingIfNeeded: origin)
+    run.explanations[number] = explanation
+    if case .cause(let cause) = explanation {
+      if cause.rule == failure.record.key.rule {
+        run.explanations[number] = .nothing
+      } else if let own = log.first(on: failure.frame, where: { Int($0.rule) == failure.record.key.rule }) {
+        log[own].cause = cause
+      }
     }
+    run.states[number] = 2
     return run.explanations[number]
   }
 
   /// The first link of the chain that leads to a failure.
   private mutating func origin(
-    of serial: Int, beside rule: Int, _ failures: [OpenFailure], _ run: inout Run, _ log: inout FailureLog,
-    _ depth: Int
-  ) -> Int {
+    of serial: Int, _ failures: [OpenFailure], _ run: inout Run, _ log: inout FailureLog, _ depth: Int
+  ) -> Cause {
     let entry = log[serial]
-    if entry.origin >= 0 { return Int(entry.origin) }
+    if let known = entry.cause { return known }
     for number in run.numbers[Failed(frame: entry.frame, rule: Int(entry.rule))] ?? [] {
-      if case .requirement(let origin) = explain(number, failures, &run, &log, depth: depth + 1) {
-        return origin
-      }
+      if case .cause(let origin) = explain(number, failures, &run, &log, depth: depth + 1) { return origin }
     }
-    return Int(entry.rule)
+    return entry.asCause(table)
   }
 
   // MARK: On frames

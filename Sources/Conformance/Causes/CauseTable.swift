@@ -40,6 +40,8 @@ struct CauseTable {
   private(set) var isNamed: [Bool]
   /// Whether a requirement explains what is missing elsewhere.
   private(set) var explainsAbsence: [Bool]
+  /// Whether a requirement charges the receiver.
+  private let chargesReceiver: [Bool]
   /// The names of findings that links ask for.
   private(set) var kinds: [String] = []
   /// The field that tells the flows of a pair of units apart; `nil` = none.
@@ -60,6 +62,7 @@ struct CauseTable {
       }
       return found.sorted().filter { requirements[$0].id != requirements[requirement].id }
     }
+    chargesReceiver = requirements.map { $0.attribution == .receiver }
     onMessage = Array(repeating: [], count: requirements.count)
     onFrame = Array(repeating: [], count: requirements.count)
     inExchange = Array(repeating: [], count: requirements.count)
@@ -91,6 +94,11 @@ struct CauseTable {
     }
     self.flowField = flowField
     self.countedField = countedField
+  }
+
+  /// The unit that a requirement charges for a message.
+  func unit(_ rule: Int, _ sender: UnitID?, _ receiver: UnitID?) -> UnitID? {
+    chargesReceiver[rule] ? receiver : sender
   }
 
   /// Whether a failure of a requirement may follow from one on another frame.

@@ -124,16 +124,18 @@ struct FailureCauses {
   private mutating func settleFrame(now: Int64, next: Int64) {
     for cause in onFrame.causes {
       var entry = cause.entry
-      entry.origin = Int32(truncatingIfNeeded: onFrame.origin(of: cause.rule, table) ?? -1)
-      // What its origin follows from is known later.
-      if entry.origin >= 0, table.reachesBeyondFrame(Int(entry.origin)) { entry.origin = -1 }
+      // What an origin follows from that reaches beyond the frame is known later.
+      if let origin = onFrame.origin(of: cause.rule, table), !table.reachesBeyondFrame(origin) {
+        entry.cause = entry.of(origin).asCause(table)
+      }
       log.add(entry, now: now, explainsAbsence: table.explainsAbsence[cause.rule])
     }
     for failure in onFrame.waiting {
       let rule = failure.record.key.rule
       let origin = failure.ties.includesOwnFrame ? onFrame.origin(of: rule, table) : nil
       if failure.targets.isEmpty, let origin, !table.reachesBeyondFrame(origin) {
-        file(failure, .requirement(origin))
+        let unit = table.unit(origin, failure.sender, failure.receiver)
+        file(failure, .cause(Cause(rule: origin, unit: unit)))
       } else if origin != nil || !failure.targets.isEmpty || !failure.ties.isEmpty {
         wait(failure, now: now)
       } else {
@@ -181,9 +183,9 @@ struct FailureCauses {
     switch explanation {
     case .nothing: break
     case .unresolved: key.isUnresolved = true
-    case .requirement(let origin): key.consequenceOf = origin
+    case .cause(let cause): key.consequenceOf = cause
     }
-    if case .requirement = explanation, let target = failure.targets.first { record.show(target.fields) }
+    if case .cause = explanation, let target = failure.targets.first { record.show(target.fields) }
     findings.add(record, to: key)
   }
 }

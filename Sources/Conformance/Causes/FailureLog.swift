@@ -20,7 +20,9 @@ struct LoggedFailure {
   /// The requirement, by number; -1 = taken back, or collapsed.
   var rule: Int32
   /// What it follows from: the first link of the chain; -1 = nothing that is known.
-  var origin: Int32 = -1
+  private(set) var origin: Int32 = -1
+  /// The unit that this charges; -1 = not known.
+  private var originUnit: Int32 = -1
   let sender: Int32
   let receiver: Int32
   /// How many failures alike.
@@ -40,6 +42,31 @@ struct LoggedFailure {
     self.receiver = Int32(truncatingIfNeeded: receiver?.rawValue ?? -1)
     self.kind = Int16(truncatingIfNeeded: kind)
     self.isCounted = isCounted
+  }
+
+  /// What it follows from, where that is known.
+  var cause: Cause? {
+    get {
+      origin < 0
+        ? nil : Cause(rule: Int(origin), unit: originUnit < 0 ? nil : UnitID(rawValue: Int(originUnit)))
+    }
+    set {
+      origin = Int32(truncatingIfNeeded: newValue?.rule ?? -1)
+      originUnit = Int32(truncatingIfNeeded: newValue?.unit?.rawValue ?? -1)
+    }
+  }
+
+  /// The same failure of another requirement.
+  func of(_ rule: Int) -> LoggedFailure {
+    var other = self
+    other.rule = Int32(truncatingIfNeeded: rule)
+    return other
+  }
+
+  /// Itself as a cause.
+  func asCause(_ table: CauseTable) -> Cause {
+    func unit(_ number: Int32) -> UnitID? { number < 0 ? nil : UnitID(rawValue: Int(number)) }
+    return Cause(rule: Int(rule), unit: table.unit(Int(rule), unit(sender), unit(receiver)))
   }
 
   func isAlike(_ other: LoggedFailure) -> Bool {

@@ -46,6 +46,8 @@ struct OpenFailure {
   var record: FindingRecord
   /// As the engine numbers frames.
   let frame: Int64
+  let sender: UnitID?
+  let receiver: UnitID?
   /// Nanoseconds since 1970 of the event that failed, and of the time when it was found out.
   let time: Int64
   let decided: Int64
@@ -98,11 +100,18 @@ struct WaitingEvidence {
   }
 }
 
+/// The first link of a chain of causes.
+struct Cause: Hashable {
+  /// The number of the requirement that failed.
+  let rule: Int
+  /// The unit that it charges.
+  let unit: UnitID?
+}
+
 /// What explains a failure.
 enum Explanation: Equatable {
   case nothing
-  /// The first link of the chain, the number of a requirement.
-  case requirement(Int)
+  case cause(Cause)
   /// Too many failures came at about the same time to tell.
   case unresolved
 }

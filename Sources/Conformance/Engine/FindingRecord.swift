@@ -35,8 +35,8 @@ struct FindingRecord {
     var line: Int
     var unit: UnitID?
     var cause: String
-    /// The requirement that explains it, by number.
-    var consequenceOf: Int?
+    /// What explains it.
+    var consequenceOf: Cause?
     /// Whether too many failures came at the same time to tell what explains it.
     var isUnresolved = false
   }

@@ -79,7 +79,8 @@ extension FindingRecord {
       unit: key.unit, member: ledger.memberName(key.rule, line: key.line), cause: key.cause, count: count,
       first: first.map { $0.witness(catalogue) }, worst: worst,
       last: last?.witness(catalogue),
-      consequenceOf: key.consequenceOf.map { ledger.requirements[$0].id },
+      consequenceOf: key.consequenceOf.map { ledger.requirements[$0.rule].id },
+      causeUnit: key.consequenceOf?.unit,
       isCauseUnresolved: key.isUnresolved)
   }
 }

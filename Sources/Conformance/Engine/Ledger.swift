@@ -294,7 +294,8 @@ public struct Ledger: ~Copyable {
     _ ties: FailureTies, isJudged: Bool
   ) -> OpenFailure {
     OpenFailure(
-      record: FindingRecord(key, evidence, excess: excess), frame: Self.frame(row),
+      record: FindingRecord(key, evidence, excess: excess), frame: Self.frame(row), sender: row.sender,
+      receiver: row.receiver,
       time: row[FrameSlot.captureTime], decided: observation.last, ties: ties, isJudged: isJudged)
   }
 
@@ -328,7 +329,8 @@ public struct Ledger: ~Copyable {
       sender: instance.sender, receiver: instance.receiver, kind: causes.number(of: cause), isCounted: true)
     causes.add(
       over: OpenFailure(
-        record: FindingRecord(key, .witness(witness)), frame: instance.number, time: instance.time,
+        record: FindingRecord(key, .witness(witness)), frame: instance.number, sender: instance.sender,
+        receiver: instance.receiver, time: instance.time,
         decided: observation.last, ties: ties, isJudged: isJudged),
       entry, now: observation.last)
   }

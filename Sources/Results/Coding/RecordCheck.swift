@@ -107,6 +107,7 @@ struct RecordCheck {
     for (number, finding) in requirement.findings.enumerated() {
       place = "\(start).findings[\(number)]"
       try unit(finding.unit)
+      try unit(finding.causeUnit)
       try count(finding.count, "count")
       for witness in finding.first { try check(witness) }
       if let worst = finding.worst { try check(worst) }

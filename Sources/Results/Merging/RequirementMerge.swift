@@ -70,12 +70,13 @@ private struct FindingKey: Hashable {
   var member: String?
   var cause: String
   var consequenceOf: String?
+  var causeUnit: UnitID?
   var isCauseUnresolved: Bool
 
   init(_ finding: Finding) {
     (unit, member) = (finding.unit, finding.member)
     (cause, consequenceOf) = (finding.cause, finding.consequenceOf)
-    isCauseUnresolved = finding.isCauseUnresolved
+    (causeUnit, isCauseUnresolved) = (finding.causeUnit, finding.isCauseUnresolved)
   }
 }
 

@@ -127,7 +127,10 @@ extension RequirementRecord {
         lines[line].units[entry].unit = unit(lines[line].units[entry].unit)
       }
     }
-    for place in findings.indices { findings[place].unit = unit(findings[place].unit) }
+    for place in findings.indices {
+      findings[place].unit = unit(findings[place].unit)
+      findings[place].causeUnit = unit(findings[place].causeUnit)
+    }
     for place in measurements.indices { measurements[place].unit = unit(measurements[place].unit) }
     for place in unkeptFindings.indices { unkeptFindings[place].unit = unit(unkeptFindings[place].unit) }
   }
@@ -168,11 +171,11 @@ extension Finding {
   fileprivate func precedes(_ other: Finding) -> Bool {
     let (start, otherStart) = (first.first?.order ?? .last, other.first.first?.order ?? .last)
     guard start == otherStart else { return start < otherStart }
-    return (unit.place, cause, member ?? "", consequenceOf ?? "", isCauseUnresolved ? 1 : 0)
-      < (
-        other.unit.place, other.cause, other.member ?? "", other.consequenceOf ?? "",
-        other.isCauseUnresolved ? 1 : 0
-      )
+    guard unit == other.unit, cause == other.cause, member == other.member else {
+      return (unit.place, cause, member ?? "") < (other.unit.place, other.cause, other.member ?? "")
+    }
+    return (consequenceOf ?? "", causeUnit.place, isCauseUnresolved ? 1 : 0)
+      < (other.consequenceOf ?? "", other.causeUnit.place, other.isCauseUnresolved ? 1 : 0)
   }
 }
 

@@ -102,11 +102,14 @@ public struct Finding: Sendable, Equatable, Codable {
   public var last: Witness?
   /// The requirement whose failures explain these: the first link of the chain; `nil` = a cause of its own.
   public var consequenceOf: String?
+  /// The unit that this requirement charges for them; `nil` = not known, or no consequence.
+  public var causeUnit: UnitID?
   /// Whether too many failures came at the same time to tell what explains these.
   public var isCauseUnresolved: Bool
   public init(
     unit: UnitID?, member: String? = nil, cause: String, count: Int, first: [Witness], worst: Witness? = nil,
-    last: Witness? = nil, consequenceOf: String? = nil, isCauseUnresolved: Bool = false
+    last: Witness? = nil, consequenceOf: String? = nil, causeUnit: UnitID? = nil,
+    isCauseUnresolved: Bool = false
   ) {
     self.unit = unit
     self.member = member
@@ -116,6 +119,7 @@ public struct Finding: Sendable, Equatable, Codable {
     self.worst = worst
     self.last = last
     self.consequenceOf = consequenceOf
+    self.causeUnit = causeUnit
     self.isCauseUnresolved = isCauseUnresolved
   }
 }

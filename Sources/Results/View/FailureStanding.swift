@@ -1,3 +1,5 @@
+internal import Events
+
 /// What a failed requirement means for the run. The verdict itself is not touched by it.
 public enum FailureStanding: String, Sendable, CaseIterable {
   /// It makes the run fail.
@@ -50,13 +52,24 @@ public enum FailureStanding: String, Sendable, CaseIterable {
 /// What the failed requirements of a run mean for it, all together: a consequence shares the disposition of its cause
 /// (design §5, rule 3).
 public struct FailureStandings: Sendable {
+  private struct Failing: Hashable {
+    let id: String
+    let unit: UnitID?
+  }
+
   private var standings: [String: FailureStanding] = [:]
+  /// Units whose failures of a requirement a waiver accepts.
+  private var accepted: Set<Failing> = []
   private var causes: [String: [String]] = [:]
 
   /// - Parameter failOn: the weakest level whose failures make the run fail.
   public init(_ results: [RequirementResult], units: [UnitDescription], failOn: Level) {
     for result in results {
-      standings[result.requirement.id] = FailureStanding(result, units: units, failOn: failOn)
+      let id = result.requirement.id
+      standings[id] = FailureStanding(result, units: units, failOn: failOn)
+      for unit in result.units where unit.verdict == .fail && unit.disposition != nil && unit.unit != nil {
+        accepted.insert(Failing(id: id, unit: unit.unit))
+      }
     }
     // What is accepted with its cause may itself be the cause of another failure.
     var open = results.filter { standings[$0.requirement.id] == .nonconformity }
@@ -89,7 +102,9 @@ public struct FailureStandings: Sendable {
       let findings = result.findings.filter { $0.unit == unit.unit }
       guard findings.reduce(0, { $0 + $1.count }) >= unit.tally.failed else { return nil }
       for finding in findings {
-        guard let cause = finding.consequenceOf, standings[cause] == .accepted else { return nil }
+        guard let cause = finding.consequenceOf,
+          standings[cause] == .accepted || accepted.contains(Failing(id: cause, unit: finding.causeUnit))
+        else { return nil }
         if !causes.contains(cause) { causes.append(cause) }
       }
     }

@@ -9,6 +9,14 @@ extension RequirementResult {
   public init(
     _ record: RequirementRecord, caps: VerdictCaps, waivers: [Waiver], units: [UnitDescription]
   ) {
+    self.init(record, caps: caps, causes: CappedCauses([record]), waivers: waivers, units: units)
+  }
+
+  /// - Parameter causes: failures of all requirements that are not certain.
+  init(
+    _ record: RequirementRecord, caps: VerdictCaps, causes: CappedCauses, waivers: [Waiver],
+    units: [UnitDescription]
+  ) {
     let requirement = record.requirement
     let waivers = waivers.filter { requirement.id.isAddressed(by: $0.requirement) }
     var lines = record.lines
@@ -17,6 +25,9 @@ extension RequirementResult {
     for need in CaptureNeed.allCases where requirement.needs.contains(need) {
       guard lines.cap(need) else { continue }
       reasons.append("capped at inconclusive: \(caps.cause(need) ?? need.rawValue)")
+    }
+    for cause in lines.cap(record.findings, by: causes) {
+      reasons.append("capped at inconclusive: it follows from \(cause), which is inconclusive")
     }
     let results = UnitResult.results(lines, waivers, units)
     let total = results.reduce(into: Tally()) { $0 += $1.tally }

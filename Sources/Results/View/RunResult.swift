@@ -91,8 +91,9 @@ extension RunResult {
     let statements = record.waivers.map { WaiverStatement($0, asOf: asOf, requirements: ids) }
     let waivers = statements.filter(\.isInForce).map(\.waiver)
     let caps = VerdictCaps(record.integrity, captures: record.captures)
+    let causes = CappedCauses(record.requirements)
     let results = record.requirements.map {
-      RequirementResult($0, caps: caps, waivers: waivers, units: record.units)
+      RequirementResult($0, caps: caps, causes: causes, waivers: waivers, units: record.units)
     }
     let judgement = RunJudgement(
       results, units: record.units, profile: record.profile.name, failOn: options.failOn,
