@@ -155,7 +155,7 @@ extension ExpressionCompiler {
   }
 
   private func events(_ entry: SelectorEntry) throws(ExpressionError) -> [EventDefinition] {
-    let events = catalogue.select(entry.pattern)
+    let events = families.events(entry.pattern, of: catalogue)
     if !events.isEmpty { return events }
     let names = catalogue.allEvents.map(\.name)
     let family = entry.pattern.hasSuffix(".*")
