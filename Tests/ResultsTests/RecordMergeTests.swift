@@ -208,6 +208,11 @@ import Testing
     #expect(
       refusal(piece(.init(from: .frame(3), to: .time(7)), inside: 3), record("b")).hasPrefix(
         "0.json: one bound of the judged part is a frame, the other one a time"))
+    #expect(
+      refusal(
+        piece(.init(from: nil, to: .frame(3)), inside: 30), piece(.init(from: .frame(4), to: nil), inside: 30)
+      )
+        == "0.json, 1.json: the counts of events of a.pcapng do not fit each other")
     var together = record("a")
     together.captureSets[0].captures.append(record("b").captures[0])
     #expect(
@@ -277,6 +282,9 @@ import Testing
     var whole = record("a", [SampleRecord.requirement("a")])
     whole.requirements[0].requirement.spansRun = true
     #expect(refusal(whole, record("b")).hasPrefix("0.json: a judges what a whole run comes to"))
+    var bare = record("a")
+    bare.captureSets = []
+    #expect(refusal(bare, record("b")) == "0.json: it has no capture, so nothing tells what was judged twice")
     var unnamed = record("a")
     unnamed.captureSets[0].captures[0].sha256 = nil
     #expect(refusal(unnamed, record("b")).hasPrefix("0.json: a.pcapng has no digest (--no-digest)"))
