@@ -23,6 +23,9 @@ public struct CheckRun: Sendable {
   public var computesDigest = true
   /// Whether the samples of the U-plane are measured.
   public var measuresSamples = false
+  /// The record of another run, whose units and flow settings are taken as they are there, so that the records of both
+  /// merge. Offsets of the range are then counted from the first frame of its captures.
+  public var settingsRecord: RunRecord?
   /// Threads that may work at a time; if more than one, another brings in pages of captures, which takes it little
   /// time. The result does not depend on it.
   public var threads = 1
@@ -67,7 +70,7 @@ public struct CheckRun: Sendable {
   private func draft(progress: ProgressMeter?) throws(CaptureError) -> RunRecord {
     let register = threads > 1 ? WindowRegister(fetchesAhead: true) : nil
     var judge = FrameJudge(
-      profile, range: range, encapsulation: encapsulation,
+      profile, range: range, encapsulation: encapsulation, settings: settingsRecord,
       samples: measuresSamples ? SampleMeasurement(threads: threads, register: register) : nil,
       progress: progress)
     var summaries = try CaptureReader(inputs).read(into: &judge, register: register)

@@ -21,14 +21,17 @@ public struct FrameJudge: FrameSink, ~Copyable {
   /// - Parameters:
   ///   - requirements: what is judged instead of the profile's requirements.
   ///   - encapsulation: beside what the profile says of it.
+  ///   - settings: the record of another run, whose units and flow settings are taken as they are there.
   ///   - samples: how the samples of the U-plane are measured; `nil` = they are not looked at.
   public init(
     _ profile: Profile, requirements: [Requirement]? = nil, range: JudgedRange = JudgedRange(),
-    encapsulation: Encapsulation = Encapsulation(), samples: SampleMeasurement? = nil,
-    progress: ProgressMeter? = nil
+    encapsulation: Encapsulation = Encapsulation(), settings record: RunRecord? = nil,
+    samples: SampleMeasurement? = nil, progress: ProgressMeter? = nil
   ) {
-    mapping = ProfileMapping(profile)
+    let given = record.map { RecordSettings($0, declared: profile.units.count) }
+    mapping = ProfileMapping(profile, settings: given)
     self.profile = profile
+    let range = given?.start.map { range.counted(from: $0) } ?? range
     self.range = range
     let requirements = requirements ?? profile.requirements
     let engine = Engine(

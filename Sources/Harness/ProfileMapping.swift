@@ -14,18 +14,22 @@ struct ProfileMapping {
   let encapsulation: Encapsulation
   private let declared: [UnitDescription]
 
-  init(_ profile: Profile) {
-    units = profile.units.map { unit in
+  /// - Parameter record: a record whose units and flows are taken for what the profile leaves open.
+  init(_ profile: Profile, settings record: RecordSettings? = nil) {
+    var units = profile.units.map { unit in
       UnitDeclaration(
         addresses: unit.description.addresses,
         role: UnitRole.allCases.first { $0.name == unit.description.role } ?? .unknown,
         scope: unit.scope)
     }
-    declared = profile.units.map(\.description)
+    units += record?.units.map(\.declaration) ?? []
+    self.units = units
+    declared = profile.units.map(\.description) + (record?.units.map(\.description) ?? [])
     var settings = DecodeSettings()
     settings.entries = profile.decode.map { entry in
       Self.entry(entry, profile.units.firstIndex { $0.description.name == entry.match.unit })
     }
+    settings.entries += record?.entries ?? []
     // It is for the capture as a whole, so the last one holds, whatever its entry is for.
     if let survey = profile.decode.compactMap(\.survey).last { settings.prefixBytes = survey }
     if let declared = profile.timeBase { settings.timeBase = Self.timeBase(declared) }

@@ -7,6 +7,11 @@ public struct RecordFileError: Error, Equatable, Sendable, CustomStringConvertib
   public var path: String
   public var error: RecordError
 
+  public init(path: String, error: RecordError) {
+    self.path = path
+    self.error = error
+  }
+
   public var description: String { "\(path): \(error)" }
 }
 

@@ -2,14 +2,21 @@ internal import Conformance
 internal import CaptureFiles
 internal import Conformance
 internal import Fronthaul
-internal import Profiles
-internal import Results
+public import Profiles
+public import Results
 
 extension ProfileDescription {
   init(_ profile: Profile) {
     self.init(
       name: profile.name, title: profile.title.en, files: profile.files.map(\.path),
       digest: CaptureDigest.sha256(of: profile.digestInput), parameters: profile.parameters)
+  }
+}
+
+extension RunRecord {
+  /// Whether it was made by a profile of the same files.
+  public func isOf(_ profile: Profile) -> Bool {
+    self.profile.digest == CaptureDigest.sha256(of: profile.digestInput)
   }
 }
 
@@ -57,5 +64,7 @@ extension FlowDescription {
           evidence: $0.evidence.isEmpty ? nil : $0.evidence, frames: $0.frames > 0 ? $0.frames : nil,
           alternatives: $0.alternatives)
       })
+    radio = RadioFlow(
+      isUPlane: flow.isUPlane, isDownlink: flow.isDownlink, eAxC: Int(flow.eAxC), vlan: flow.vlanId)
   }
 }

@@ -29,6 +29,12 @@ struct CheckCommand: AsyncParsableCommand {
         + ".zst or .xz.", valueName: "file"))
   var record: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Take units, roles and flow settings from the record of another run with this profile instead of inferring them, "
+        + "so that the records of both merge.", valueName: "record"))
+  var settings: String?
+
   @Option(help: ArgumentHelp("Set a parameter of the profile.", valueName: "name=value"))
   var set: [String] = []
 
@@ -75,6 +81,7 @@ struct CheckCommand: AsyncParsableCommand {
       profile, overrides: set, managementPlane: mPlane, asOf: asOf)
     try checkFiles(request.targets, profile)
     var check = CheckRun(captures.map { CaptureInput($0) }, profile: profile, asOf: asOf)
+    check.settingsRecord = try settings.map { try settingsRecord($0, profile) }
     check.range = JudgedRange(from: try from.map(parseBound), to: try to.map(parseBound))
     if check.range.isEmpty { throw ValidationError("--from \(from ?? "") lies behind --to \(to ?? "")") }
     check.computesDigest = digest
@@ -97,11 +104,21 @@ struct CheckCommand: AsyncParsableCommand {
     var files = FileUse()
     for path in captures { files.reads(path, as: "the capture \(path)") }
     for path in profile.sources { files.reads(path, as: "the profile \(path)") }
+    if let settings { files.reads(settings, as: "--settings \(settings)") }
     for path in mPlane { files.reads(path, as: "the M-plane data \(path)") }
     for target in targets {
       try files.writes(target.path, as: "--report \(target.format.name)=\(target.path)")
     }
     if let record { try files.writes(record, as: "--record \(record)") }
+  }
+
+  private func settingsRecord(_ path: String, _ profile: Profile) throws -> RunRecord {
+    let record = try RecordFile(path).read()
+    guard record.isOf(profile) else {
+      throw RecordFileError(
+        path: path, error: RecordError("its settings are of another profile, \(record.profile.name)"))
+    }
+    return record
   }
 
   private func parseThreads() throws -> Int {

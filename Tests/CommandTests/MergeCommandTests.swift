@@ -88,6 +88,21 @@ import Testing
     }
   }
 
+  @Test func settingsOfARecordAreThoseOfItsProfile() throws {
+    try check("1.json", profile: "spec/oran-cus")
+    try check("2.json", "--settings", "1.json", profile: "spec/oran-cus")
+    let isSame = workspace.text("1.json") == workspace.text("2.json")
+    #expect(isSame)
+    let capture = Command.root.appending(path: "Captures/teaching-healthy.pcapng").path
+    let other = try workspace.tekigo(
+      "check", capture, "-p", "pair/demo", "--settings", "1.json", "--record", "3.json")
+    #expect(other.code == 3 && !workspace.names.contains("3.json"))
+    #expect(other.errors.contains("1.json: its settings are of another profile, spec/oran-cus"))
+    let over = try workspace.tekigo(
+      "check", capture, "-p", "spec/oran-cus", "--settings", "1.json", "--record", "1.json")
+    #expect(over.code == 3 && over.errors.contains("would be written over --settings 1.json"))
+  }
+
   @Test func aRecordIsNotWrittenOverOneThatIsMerged() throws {
     try check("1.json", "--to", "20")
     try check("2.json", "--from", "21")

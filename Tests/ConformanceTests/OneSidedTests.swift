@@ -29,6 +29,18 @@ import Testing
     #expect(result.reasons.contains { $0 == Reason(.oneSided).text })
   }
 
+  @Test func whatLiesOutsideOfTheJudgedPartGivesNoReason() throws {
+    // Given a request of which only one side is seen, before the part that is judged,
+    var feed = try SignallingFeed(
+      TransactionRuleTests.rule("within: 5 s"), judging: JudgedRange(from: .frame(2)))
+    try feed.send("SetupRequest", association: 1, isOneSided: true)
+    try feed.send("SetupRequest", association: 2)
+    // then it counts neither as an instance nor as a reason.
+    let result = feed.result(after: 6_000)
+    #expect(result.tally.failed == 1 && result.tally.instances == 1)
+    #expect(result.reasons.isEmpty, "\(result.reasons)")
+  }
+
   @Test func aRequestThatNobodyCouldSeeIsNotMissing() throws {
     var feed = try SignallingFeed(Self.unsolicited)
     try feed.send("SetupResponse", from: 1, association: 1, isOneSided: true)

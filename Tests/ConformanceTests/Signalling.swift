@@ -94,11 +94,15 @@ struct SignallingFeed: ~Copyable {
   private(set) var frame: Int64 = 0
   private var time: Int64 = 0
 
-  init(_ requirements: [Requirement]) {
-    engine = Engine(requirements, catalogue: Signalling.catalogue)
+  /// - Parameter range: the part that is judged; without it all is.
+  init(_ requirements: [Requirement], judging range: JudgedRange? = nil) {
+    engine = Engine(requirements, catalogue: Signalling.catalogue, range: range ?? JudgedRange())
+    if range != nil { engine.begin(at: 0) }
   }
 
-  init(_ text: String) throws { self.init(try Signalling.requirements(text)) }
+  init(_ text: String, judging range: JudgedRange? = nil) throws {
+    self.init(try Signalling.requirements(text), judging: range)
+  }
 
   /// Lets time pass, in milliseconds.
   mutating func wait(_ milliseconds: Int64) { time += milliseconds * 1_000_000 }

@@ -64,7 +64,7 @@ import Testing
   {
     let frames = try judge()
     #expect(failed(frames) == [])
-    #expect(frames.units.map(\.role) == ["O-DU", "FHM", "O-RU", "O-RU"])
+    #expect(frames.units.map(\.role) == ["O-DU", "O-RU", "O-RU", "FHM"])
     let sender = try #require(frames.requirements.first { $0.requirement.id == "cus/7.5.2.1/c-plane-sender" })
     #expect(sender.tally.passed > 0)
   }
@@ -75,6 +75,6 @@ import Testing
     let sender = try #require(failed.first { $0.requirement.id == "cus/7.5.2.1/c-plane-sender" })
     #expect(sender.findings.flatMap(\.first).map(\.event) == ["cus.c"])
     #expect(sender.tally.failed == 1)
-    #expect(frames.units.map(\.role) == ["O-DU", "FHM", "O-RU", "O-RU"])
+    #expect(frames.units.map(\.role) == ["O-DU", "O-RU", "O-RU", "FHM"])
   }
 }

@@ -179,6 +179,39 @@ import Testing
     #expect(merged.captureSets[0].judgedPart == nil)
   }
 
+  // MARK: Hostile records
+
+  /// A text with other digits in some places.
+  private func changed(_ text: String, _ seed: UInt64) -> String {
+    var bytes = Array(text.utf8)
+    let digits = bytes.indices.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[$0]) }
+    var state = seed
+    for _ in 0..<3 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let place = digits[Int(state >> 33) % digits.count]
+      bytes[place] = state & 1 == 0 ? UInt8(ascii: "9") : UInt8(ascii: "0") + UInt8(state >> 20 & 7)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test("of records with any numbers in them ends in a record that can be read, or in an error")
+  func anyNumbers() throws {
+    let other = runs[1]
+    let text = try runs[0].text()
+    var merged = 0
+    for seed in 0..<UInt64(300) {
+      guard let record = try? RunRecord(text: changed(text, seed)) else { continue }
+      do throws(MergeError) {
+        let whole = try merge(record, other)
+        #expect((try? RunRecord(text: whole.text())) == whole)
+        merged += 1
+      } catch {
+        #expect(error.records.contains("0.json") && !error.message.isEmpty)
+      }
+    }
+    #expect(merged > 50)
+  }
+
   // MARK: What is refused
 
   private func refusal(_ a: RunRecord, _ b: RunRecord) -> String {
@@ -208,6 +241,11 @@ import Testing
     #expect(
       refusal(piece(.init(from: .frame(3), to: .time(7)), inside: 3), record("b")).hasPrefix(
         "0.json: one bound of the judged part is a frame, the other one a time"))
+    #expect(
+      refusal(
+        piece(.init(from: nil, to: .frame(3)), inside: 30), piece(.init(from: .frame(4), to: nil), inside: 30)
+      )
+        == "0.json, 1.json: the counts of events of a.pcapng do not fit each other")
     var together = record("a")
     together.captureSets[0].captures.append(record("b").captures[0])
     #expect(
@@ -277,6 +315,9 @@ import Testing
     var whole = record("a", [SampleRecord.requirement("a")])
     whole.requirements[0].requirement.spansRun = true
     #expect(refusal(whole, record("b")).hasPrefix("0.json: a judges what a whole run comes to"))
+    var bare = record("a")
+    bare.captureSets = []
+    #expect(refusal(bare, record("b")) == "0.json: it has no capture, so nothing tells what was judged twice")
     var unnamed = record("a")
     unnamed.captureSets[0].captures[0].sha256 = nil
     #expect(refusal(unnamed, record("b")).hasPrefix("0.json: a.pcapng has no digest (--no-digest)"))

@@ -129,6 +129,7 @@ enum SampleRecord {
             alternatives: ["14"])
         ])
     ]
+    record.captureSets[0].flows[0].radio = RadioFlow(isUPlane: true, isDownlink: true, eAxC: 1, vlan: 6)
     record.captureSets[0].integrity = [
       IntegrityEntry(.drops, capture: 0, ["count": 4]),
       IntegrityEntry(.resolution, capture: 0, texts: ["resolution": "milliseconds"]),

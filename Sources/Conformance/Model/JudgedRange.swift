@@ -17,6 +17,17 @@ public struct JudgedRange: Sendable, Equatable {
     self.to = to
   }
 
+  /// The same range with times for offsets.
+  ///
+  /// - Parameter start: when the first frame was captured, nanoseconds since 1970.
+  public func counted(from start: Int64) -> JudgedRange {
+    func time(_ bound: Bound?) -> Bound? {
+      guard case .offset(let offset)? = bound else { return bound }
+      return .time(start.advancedSafely(by: offset))
+    }
+    return JudgedRange(from: time(from), to: time(to))
+  }
+
   /// Whether no frame can lie between the bounds.
   public var isEmpty: Bool {
     switch (from, to) {

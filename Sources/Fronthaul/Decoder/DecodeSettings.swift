@@ -6,10 +6,13 @@ public struct DecodeSettings: Sendable {
   public struct Entry: Sendable {
     // What matches; `nil` = any.
     public var isDownlink: Bool?
+    public var isUPlane: Bool?
     public var eAxC: [UInt16]?
     public var vlanId: Int?
-    /// Numbers of the declared units that one end of the flow must be.
+    /// Number of the declared unit that one end of the flow must be.
     public var unit: Int?
+    /// The same of another unit, at the other end.
+    public var peer: Int?
 
     // What is declared; `nil` = not by this entry.
     public var isDynamic: Bool?
@@ -25,6 +28,10 @@ public struct DecodeSettings: Sendable {
     public var source: String
     /// Who declares it.
     public var provenance: Provenance
+    /// Messages that the declaration rests on, where it was found in another capture.
+    public var frames = 0
+    /// What also fitted there.
+    public var alternatives: [String] = []
 
     public init(source: String, provenance: Provenance = .profile) {
       self.source = source
@@ -35,7 +42,9 @@ public struct DecodeSettings: Sendable {
       if let isDownlink, isDownlink != flow.isDownlink { return false }
       if let eAxC, !eAxC.contains(flow.key.eAxC) { return false }
       if let vlanId, vlanId != Int(flow.key.vlanId) { return false }
-      if let unit, unit != flow.pair.a.rawValue, unit != flow.pair.b.rawValue { return false }
+      if let isUPlane, isUPlane != (flow.key.kind == 0) { return false }
+      for end in [unit, peer].compactMap({ $0 })
+      where end != flow.pair.a.rawValue && end != flow.pair.b.rawValue { return false }
       return true
     }
   }
@@ -59,7 +68,10 @@ public struct DecodeSettings: Sendable {
       guard !found.contains(where: { $0.provenance == entry.provenance }), let said = value(entry) else {
         continue
       }
-      found.append(Sourced(said, entry.provenance, evidence: entry.source))
+      found.append(
+        Sourced(
+          said, entry.provenance, evidence: entry.source, frames: entry.frames,
+          alternatives: entry.alternatives))
     }
     return .mostTrusted(found)
   }

@@ -8,7 +8,11 @@ public struct FlowReport: Sendable {
   public let sender: UnitID?
   public let receiver: UnitID?
   public let messages: Int
-  public let isDownlink: Bool?
+  public let isDownlink: Bool
+  public let isUPlane: Bool
+  public let eAxC: UInt16
+  /// `nil` without a tag.
+  public let vlanId: Int?
   public let entries: [ConfigurationEntry]
 }
 
@@ -103,6 +107,8 @@ extension Flow {
     }
     return FlowReport(
       name: "\(plane) \(isDownlink ? "DL" : "UL") eAxC \(eAxC)\(vlan)", sender: sender,
-      receiver: receiver, messages: messages, isDownlink: isDownlink, entries: shown)
+      receiver: receiver, messages: messages, isDownlink: isDownlink,
+      isUPlane: key.kind == 0, eAxC: key.eAxC, vlanId: key.vlanId >= 0 ? Int(key.vlanId) : nil, entries: shown
+    )
   }
 }

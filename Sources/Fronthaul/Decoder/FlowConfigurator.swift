@@ -86,7 +86,8 @@ struct FlowConfigurator {
       sibling: sibling)
     let found = flow.survey?.inferred(context)
     if let declared {
-      flow.configuration = FlowConfiguration(format: declared, carrierPrbs: prbs)
+      flow.configuration = FlowConfiguration(
+        format: declared, compression: declaredCompression(flow)?.value, carrierPrbs: prbs)
     } else if let found {
       flow.configuration = FlowConfiguration(found, carrierPrbs: prbs)
       if let stated = declaredCompression(flow) { flow.configuration?.compare(with: stated) }
@@ -133,7 +134,7 @@ struct FlowConfigurator {
     let hasLength = length?.value ?? false
     if form.value == .isDynamic {
       return Sourced(
-        .dynamic(hasLength: hasLength), form.provenance, evidence: form.evidence,
+        .dynamic(hasLength: hasLength), form.provenance, evidence: form.evidence, frames: form.frames,
         alternatives: form.alternatives)
     }
     guard let method = settings.declared(flow, \.method), let width = settings.declared(flow, \.width) else {
@@ -146,6 +147,7 @@ struct FlowConfigurator {
     let weakest = parts.reduce(parts[0]) { $1.0 > $0.0 ? $1 : $0 }
     return Sourced(
       .fixed(method.value, width: width.value, hasLength: hasLength), weakest.0, evidence: weakest.1,
+      frames: form.frames,
       alternatives: form.alternatives + method.alternatives.map { "udCompMeth \($0)" }
         + width.alternatives.map { "udIqWidth \($0)" })
   }

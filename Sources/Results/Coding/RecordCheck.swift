@@ -8,9 +8,13 @@ struct RecordCheck {
   private static let mostBits = 1 << 32
 
   let record: RunRecord
+  private let captures: Int
   private var place = ""
 
-  init(_ record: RunRecord) { self.record = record }
+  init(_ record: RunRecord) {
+    self.record = record
+    captures = record.captures.count
+  }
 
   private func fail(_ message: String) throws(RecordError) -> Never {
     throw RecordError(at: place, "it is damaged: \(message)")
@@ -27,7 +31,7 @@ struct RecordCheck {
 
   private func capture(_ number: Int) throws(RecordError) {
     // What was judged without files has no captures.
-    guard !record.captures.isEmpty, !record.captures.indices.contains(number) else { return }
+    guard captures > 0, !(0..<captures).contains(number) else { return }
     try fail("there is no capture \(number)")
   }
 

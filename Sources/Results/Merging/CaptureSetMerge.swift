@@ -77,11 +77,15 @@ struct CaptureSetMerge {
     guard !spans.overlaps(others) else {
       throw MergeError(both, "the judged parts of \(capture) overlap")
     }
+    let leftOut = part.leftOut + other.leftOut - part.events
+    guard part.events == other.events, leftOut >= 0 else {
+      throw MergeError(both, "the counts of events of \(capture) do not fit each other")
+    }
     spans.add(others)
     sets[place].judgedPart =
       spans.isWhole
       ? nil
-      : JudgedPart(spans.spans, leftOut: part.leftOut + other.leftOut - part.events, of: part.events)
+      : JudgedPart(spans.spans, leftOut: leftOut, of: part.events)
   }
 
   /// Looks whether all sets read the same flows in the same way.

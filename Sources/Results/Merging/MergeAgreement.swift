@@ -13,10 +13,10 @@ struct MergeAgreement {
   /// What a record is by itself.
   private func checkPieces(_ input: MergeInput) throws(MergeError) {
     let record = input.record
+    guard !record.captureSets.contains(where: \.captures.isEmpty), !record.captureSets.isEmpty else {
+      throw MergeError([input.name], "it has no capture, so nothing tells what was judged twice")
+    }
     for set in record.captureSets {
-      guard !set.captures.isEmpty else {
-        throw MergeError([input.name], "it has no capture, so nothing tells what was judged twice")
-      }
       for capture in set.captures where capture.sha256 == nil {
         throw MergeError(
           [input.name],

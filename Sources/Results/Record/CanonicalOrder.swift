@@ -17,12 +17,13 @@ extension RunRecord {
   }
 
   private mutating func sortUnits() {
+    let names = units.map { NaturalOrder($0.identity) }
     let order = units.indices.sorted { a, b in
       let (first, second) = (units[a], units[b])
       if first.isDeclared || second.isDeclared {
         return first.isDeclared && second.isDeclared ? a < b : first.isDeclared
       }
-      return (NaturalOrder(first.identity), a) < (NaturalOrder(second.identity), b)
+      return (names[a], a) < (names[b], b)
     }
     units = order.map { units[$0] }
     let places = Places(order)
@@ -84,8 +85,8 @@ private struct Places {
 }
 
 extension UnitDescription {
-  /// Whether the profile declares it, so that it has a place in its order.
-  var isDeclared: Bool { provenance == "profile" }
+  /// Whether the profile, or M-plane data, declares it, so that it has a place in their order.
+  var isDeclared: Bool { !provenance.hasPrefix("inferred: ") }
 }
 
 // MARK: References
@@ -149,7 +150,7 @@ extension RequirementRecord {
     }
     reasons.sort { $0.reason.precedes($1.reason) }
     findings.sort { $0.precedes($1) }
-    measurements.sort { $0.precedes($1) }
+    measurements = measurements.ordered { MeasurementOrder($0) }
     unkeptFindings.sort { $0.unit.place < $1.unit.place }
   }
 }
@@ -196,12 +197,23 @@ extension Reason.Code {
   fileprivate var place: Int { Self.places[self] ?? .max }
 }
 
-extension Measurement {
-  fileprivate func precedes(_ other: Measurement) -> Bool {
-    if unit != other.unit { return unit.place < other.unit.place }
-    if event != other.event { return event < other.event }
-    let (texts, others) = (key.map { NaturalOrder($0.text) }, other.key.map { NaturalOrder($0.text) })
-    return texts != others ? texts.lexicographicallyPrecedes(others) : (capture ?? -1) < (other.capture ?? -1)
+/// By unit and event, then by the key.
+private struct MeasurementOrder: Comparable {
+  private let unit: Int
+  private let event: String
+  private let key: [NaturalOrder]
+  private let capture: Int
+
+  init(_ measurement: Measurement) {
+    unit = measurement.unit.place
+    event = measurement.event
+    key = measurement.key.map { NaturalOrder($0.text) }
+    capture = measurement.capture ?? -1
+  }
+
+  static func < (a: Self, b: Self) -> Bool {
+    if (a.unit, a.event) != (b.unit, b.event) { return (a.unit, a.event) < (b.unit, b.event) }
+    return a.key != b.key ? a.key.lexicographicallyPrecedes(b.key) : a.capture < b.capture
   }
 }
 
@@ -219,7 +231,7 @@ extension CaptureSet {
   }
 
   fileprivate mutating func sort() {
-    flows.sort { $0.precedes($1) }
+    flows = flows.ordered { FlowOrder($0) }
     otherTraffic.sort { $0.event < $1.event }
     context.sort { a, b in
       (a.name, NaturalOrder(a.messages), a.sender, a.firstTime)
@@ -232,11 +244,29 @@ extension CaptureSet {
   }
 }
 
-extension FlowDescription {
-  /// Flows before associations, then by the units and the name.
-  fileprivate func precedes(_ other: FlowDescription) -> Bool {
-    if kind != other.kind { return kind == .flow }
-    return (sender.place, receiver.place, NaturalOrder(name), frames)
-      < (other.sender.place, other.receiver.place, NaturalOrder(other.name), other.frames)
+/// Flows before associations, then by the units and the name.
+private struct FlowOrder: Comparable {
+  private let numbers: [Int]
+  private let name: NaturalOrder
+  private let frames: Int
+
+  init(_ flow: FlowDescription) {
+    numbers = [flow.kind == .flow ? 0 : 1, flow.sender.place, flow.receiver.place]
+    name = NaturalOrder(flow.name)
+    frames = flow.frames
+  }
+
+  static func < (a: Self, b: Self) -> Bool {
+    if a.numbers != b.numbers { return a.numbers.lexicographicallyPrecedes(b.numbers) }
+    return (a.name, a.frames) < (b.name, b.frames)
+  }
+}
+
+extension Array {
+  /// Sorted by what is made of each element once; equal ones keep their order.
+  fileprivate func ordered<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
+    enumerated().map { (key: key($0.element), place: $0.offset) }
+      .sorted { ($0.key, $0.place) < ($1.key, $1.place) }
+      .map { self[$0.place] }
   }
 }

@@ -26,6 +26,21 @@ public struct ConfigurationItem: Sendable, Equatable, Codable {
   }
 }
 
+/// What tells a flow of the fronthaul from others of its units.
+public struct RadioFlow: Sendable, Equatable, Codable {
+  public var isUPlane: Bool
+  public var isDownlink: Bool
+  public var eAxC: Int
+  /// `nil` without a tag.
+  public var vlan: Int?
+  public init(isUPlane: Bool, isDownlink: Bool, eAxC: Int, vlan: Int?) {
+    self.isUPlane = isUPlane
+    self.isDownlink = isDownlink
+    self.eAxC = eAxC
+    self.vlan = vlan
+  }
+}
+
 /// How one flow (addresses, VLAN, plane, direction, eAxC) was decoded, or what an association carried.
 public struct FlowDescription: Sendable, Equatable, Codable {
   public enum Kind: String, Sendable, CaseIterable, Codable {
@@ -34,6 +49,8 @@ public struct FlowDescription: Sendable, Equatable, Codable {
 
   public var kind: Kind
   public var name: String
+  /// `nil` for what is no flow of the fronthaul.
+  public var radio: RadioFlow?
   /// The sender of a flow; the side of an association that set it up, or was seen first.
   public var sender: UnitID?
   public var receiver: UnitID?
