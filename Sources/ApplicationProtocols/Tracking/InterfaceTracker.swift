@@ -13,6 +13,8 @@ struct InterfaceTracker {
   var associations = NumberedTable<Int, AssociationState>()
   var lastInterface: Int64 = 0
   var retries = RetryTable()
+  /// The time of the last message, nanoseconds of the capture clock.
+  private var lastTime = Int64.min
   /// What was announced of tunnels, for whoever reads them; kept only where somebody does.
   var tunnelNotices: [TunnelNotice] = []
   var collectsTunnels = false
@@ -33,6 +35,9 @@ struct InterfaceTracker {
     return losses
   }
 
+  /// How far stamps may go back in the order of a capture without a step of the clock, nanoseconds.
+  private static let inversion: Int64 = 20_000_000
+
   // MARK: Messages
 
   /// Says what is known of a message, then takes it into account.
@@ -42,6 +47,9 @@ struct InterfaceTracker {
     var association = association(of: facts)
     defer { associations[facts.path.association] = association }
     guard var interface = interfaces.take(association.interface) else { return MessageContext() }
+    // A clock that steps back says nothing of how long anything is.
+    if facts.time < lastTime.advancedSafely(by: -Self.inversion) { retries = RetryTable() }
+    lastTime = facts.time
     var context = MessageContext()
     tellEnds(&association, facts, units)
     context.sender = sender(of: facts, association)
@@ -51,6 +59,9 @@ struct InterfaceTracker {
     if !facts.path.showsBothSides || facts.senderKnowsMore || interface.isOneOfSeveral {
       interface.doubt(connections)
     }
+    // What is not there yet may still turn up: only this message is in doubt.
+    let known = (interface.startSeen, interface.uncertainThrough)
+    if facts.isAheadOfGap { interface.doubt(connections) }
     context.interface = interface.number
     context.startSeen = interface.startSeen
     context.isSetUp = interface.isSetUp
@@ -58,6 +69,7 @@ struct InterfaceTracker {
     context.isRepeated = isRepeated(facts, &association)
     context.earliestRetry = earliestRetry(facts, interface)
     relate(facts, &interface, &context)
+    if facts.isAheadOfGap { (interface.startSeen, interface.uncertainThrough) = known }
     // What it has begun or ended is not known.
     if facts.isPartial { interface.doubt(connections) }
     if facts.isComplete, let message = facts.message {

@@ -139,6 +139,17 @@ import Units
     #expect(up(try pdus.setUpRequest(transaction: 2))["earliestRetry"] == nil)
   }
 
+  @Test func stepOfTheClockEndsATimeToWait() throws {
+    talk.now = 100
+    _ = up(try pdus.setUpRequest())
+    _ = down(try pdus.setUpFailure(wait: "v10s"))
+    for time in [105.0, 104, 109] {
+      talk.now = time
+      let again = up(try pdus.setUpRequest(transaction: 2))
+      #expect(again["earliestRetry"] == (time == 105 ? 110_000_000_000 : nil))
+    }
+  }
+
   @Test func timeToWaitMayHaveEndedInMessagesThatTheCaptureLacks() throws {
     _ = up(try pdus.setUpRequest())
     _ = down(try pdus.setUpFailure(wait: "v10s"))
@@ -267,6 +278,14 @@ import Units
     _ = up(try pdus.initialUL(du: 9))
     talk.message(from: .central, try pdus.releaseCommand(cu: 7, du: 9), association: 1)
     #expect(up(try pdus.initialUL(du: 9)).text("ueRelation") == "new")
+  }
+
+  @Test func ueWhoseReleaseBeganBeforeTheCaptureMayBeKept() throws {
+    // Given the end of a release, of which the capture lacks the command: that may have kept the UE.
+    talk.startCaptured = false
+    _ = up(try pdus.releaseComplete(cu: 7, du: 9))
+    // Then what follows for the UE is not wrong.
+    #expect(try relation(cu: 7, du: 9) == "unjudged")
   }
 
   @Test func setUpTellsAnInterfaceFromTheOthersBetweenItsUnits() throws {
