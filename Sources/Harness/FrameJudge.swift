@@ -74,9 +74,9 @@ public struct FrameJudge: FrameSink, ~Copyable {
     record.units = mapping.describe(report.units)
     record.flows =
       report.flows.map { FlowDescription($0) } + transport.consumer.describeAssociations()
-    record.integrity = integrity(summaries, report).entries
     record.requirements = transport.consumer.applications.sink.sink.finish(
       CaptureLimits(end: summaries.compactMap(\.lastTime).max()))
+    record.integrity = integrity(summaries, report).entries
     record.judgedPart = JudgedPart(range, leftOut: transport.consumer.applications.sink.sink.eventsOutside)
     record.events = transport.consumer.applications.sink.sink.eventCounts
     record.otherTraffic = transport.consumer.counts.described
@@ -98,6 +98,8 @@ public struct FrameJudge: FrameSink, ~Copyable {
       beyondLimit: transport.consumer.userPlane.messagesBeyondTunnelLimit,
       notRemembered: transport.consumer.applications.tunnels.endpointsNotRemembered)
     integrity.noteClock(transport.consumer.clock)
+    let holes = transport.consumer.applications.sink.sink.holes
+    integrity.note(.holes, count: holes.count, microseconds: holes.nanoseconds / 1_000)
     integrity.noteUnits(beyondLimit: transport.consumer.addressesBeyondLimit)
     return integrity
   }

@@ -51,8 +51,10 @@ public struct Engine: EventSink, ~Copyable {
   /// Events outside of the range that is judged.
   public var eventsOutside: Int { state.eventsOutside }
 
-  /// Silences of all units over which the counters of both ends of a pair jump: holes of the capture.
-  public var holes: Int { state.ledger.observation.holes }
+  /// Silences of all units over which the counters of both ends of a pair jump: holes of the capture, and how long they are in all.
+  public var holes: (count: Int, nanoseconds: Int64) {
+    (state.ledger.observation.holes, state.ledger.observation.holeTime)
+  }
 
   /// How many events of each type were judged.
   public var eventCounts: [EventCount] {
