@@ -90,6 +90,8 @@ public struct FieldDefinition: Sendable, Equatable {
   public let filterCondition: FilterCondition?
   /// Whether findings tell the field though their rules do not read it: what names the message, and whom it is about.
   public let isContext: Bool
+  /// Whether the value rests on messages that came before, so that it may be wrong where the capture lacks some.
+  public let isHistory: Bool
   public let location: FieldLocation?
   /// What the bits of the field can say; nil where they are not known, as those of a field that is derived.
   public let range: ClosedRange<Int64>?
@@ -98,7 +100,8 @@ public struct FieldDefinition: Sendable, Equatable {
   public init(
     _ name: String, _ slot: FieldSlot, _ kind: FieldKind = .integer, unit: Unit = .none,
     optional: Bool = false, clause: String = "", wireshark: String? = nil, filter: FilterForm = .number,
-    when filterCondition: FilterCondition? = nil, isContext: Bool = false, location: FieldLocation? = nil,
+    when filterCondition: FilterCondition? = nil, isContext: Bool = false, isHistory: Bool = false,
+    location: FieldLocation? = nil,
     range: ClosedRange<Int64>? = nil, _ summary: String
   ) {
     self.name = name
@@ -112,6 +115,7 @@ public struct FieldDefinition: Sendable, Equatable {
     filterForm = filter
     self.filterCondition = filterCondition
     self.isContext = isContext
+    self.isHistory = isHistory
     self.location = location
     self.range = location?.range ?? range
   }

@@ -108,6 +108,8 @@ public struct FrameJudge: FrameSink, ~Copyable {
       beyondLimit: transport.consumer.userPlane.messagesBeyondTunnelLimit,
       notRemembered: transport.consumer.applications.tunnels.endpointsNotRemembered)
     integrity.noteClock(transport.consumer.clock)
+    let holes = transport.consumer.applications.sink.sink.holes
+    integrity.note(.holes, count: holes.count, microseconds: holes.nanoseconds / 1_000)
     integrity.noteUnits(beyondLimit: transport.consumer.addressesBeyondLimit)
     return integrity
   }

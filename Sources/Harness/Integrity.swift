@@ -34,6 +34,14 @@ struct Integrity {
     if let total { note(code, ["count": count, "of": total]) } else { note(code, ["count": count]) }
   }
 
+  /// Notes stretches of time, if there are any.
+  ///
+  /// - Parameter microseconds: how long they are in all.
+  mutating func note(_ code: IntegrityCode, count: Int, microseconds: Int64) {
+    guard count > 0 else { return }
+    note(code, ["count": count, "microseconds": Int(microseconds)])
+  }
+
   /// Notes a sentence of declarations beside the profile.
   mutating func note(remark: String, kind: String) {
     note(.remark, texts: ["kind": kind, "text": remark])

@@ -66,6 +66,7 @@ final class Conversation {
   var wellKnownPort = true
   var showsBothSides = true
   var senderKnowsMore = false
+  var isAheadOfGap = false
   private var frame = 0
   private var tsn: UInt32 = 0
 
@@ -134,6 +135,7 @@ final class Conversation {
     message.offsetInFrame = 10
     message.isCut = cut != nil
     message.senderKnowsMore = senderKnowsMore
+    message.isAheadOfGap = isAheadOfGap
     let count = recorder.events.count
     decoder.receive(message, bytes.span, of: info(bytes.count), into: &recorder)
     return Array(recorder.events[count...])

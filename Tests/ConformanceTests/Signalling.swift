@@ -43,6 +43,8 @@ enum Signalling {
           FieldDefinition(
             "message", message, .enumeration(names.enumerated().map { CodePoint(Int64($0), $1) }), ""),
           FieldDefinition("startSeen", startSeen, .boolean, ""), FieldDefinition("number", number, ""),
+          FieldDefinition(
+            "isKnown", FieldSlot(28), .boolean, isHistory: true, "Whether earlier messages tell of it"),
           FieldDefinition("station", FieldSlot(27), .macAddress, optional: true, ""),
         ])
     ],

@@ -145,7 +145,9 @@ import Testing
       #expect(failed(result) == [])
       let loss = try #require(result.requirements.first { $0.requirement.id == "cus/5.1.3.2.8/u-plane-loss" })
       #expect(loss.tally.outside > 0 && loss.reasons.contains(Reason(.hole).text))
+      #expect(note(result, "holes")?.text.hasPrefix("1 holes of the capture") == true)
     }
+    #expect(note(try await judge(Self.healthy, drops: 0), "holes") == nil)
   }
 
   @Test func framesOfOneUnitThatAreMissingAreLost() async throws {

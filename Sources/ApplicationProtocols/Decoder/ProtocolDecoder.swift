@@ -220,6 +220,7 @@ struct ProtocolDecoder: ~Copyable {
     facts.isComplete = isComplete
     facts.isPartial = isPartial
     facts.senderKnowsMore = arrival.message.senderKnowsMore
+    facts.isAheadOfGap = arrival.message.isAheadOfGap
     return facts
   }
 
@@ -243,6 +244,7 @@ struct ProtocolDecoder: ~Copyable {
     row[MessageSlot.verificationTag] = Int64(message.verificationTag)
     row[MessageSlot.afterGap] = message.afterGap ? 1 : 0
     row[MessageSlot.octets] = Int64(message.octets)
+    row[MessageSlot.startCaptured] = message.path.startCaptured ? 1 : 0
   }
 
   static func transport(_ transport: AssociationPath.Transport) -> Int64 {

@@ -126,10 +126,13 @@ struct ApplicationFields {
         "interface", MessageSlot.interface,
         "Number of the interface between two units, whose associations may be several"),
       FieldDefinition(
+        "startCaptured", MessageSlot.startCaptured, .boolean,
+        "Whether the set-up of the association was captured"),
+      FieldDefinition(
         "startSeen", MessageSlot.startSeen, .boolean,
         "Whether the begin of the association, or a set-up of the interface, was captured"),
       FieldDefinition(
-        "isSetUp", MessageSlot.isSetUp, .boolean,
+        "isSetUp", MessageSlot.isSetUp, .boolean, isHistory: true,
         "Whether a set-up of the interface was answered successfully before"),
       FieldDefinition(
         "transaction", MessageSlot.transaction, optional: true,
@@ -139,7 +142,7 @@ struct ApplicationFields {
         "Number of the UE connection, from 1, the same while its ids change"),
       FieldDefinition(
         "ueRelation", MessageSlot.ueRelation, points(UERelation.allCases.map(\.spelling)),
-        clause: "TS 38.413 10.6", "What the ids of the UE are to those that came before"),
+        clause: "TS 38.413 10.6", isHistory: true, "What the ids of the UE are to those that came before"),
       FieldDefinition(
         "isUEFollowed", MessageSlot.isUEFollowed, .boolean,
         "False where too many UE connections are alive to follow that of the message"),
@@ -151,6 +154,7 @@ struct ApplicationFields {
         "Stream on which the sender took part in the set-up of the interface"),
       FieldDefinition(
         "earliestRetry", MessageSlot.earliestRetry, .time, unit: .nanoseconds, optional: true,
+        isHistory: true,
         "Before this the same request must not come again, by the TimeToWait of its failure"),
       FieldDefinition(
         "isRepeated", MessageSlot.isRepeated, .boolean,

@@ -52,8 +52,10 @@ enum MessageSlot {
   /// How deep lists with events of their own may be nested.
   static var deepestList: Int { 4 }
 
+  static var startCaptured: FieldSlot { FieldSlot(52) }
+
   /// What is left for the fields that rules and filters ask for by their paths.
-  static var paths: ClosedRange<Int> { 52...127 }
+  static var paths: ClosedRange<Int> { 53...127 }
 }
 
 /// Slots of what is said of a part of a message: of violations, remarks and what could not be read.

@@ -17,8 +17,11 @@ struct Connection {
   /// Whether it was begun by the set-up of a context, which may be refused, and that was accepted.
   var isBegunBySetUp = false
   var isEstablished = false
-  /// Whether the release that is going on leaves it alive.
+  /// Whether its release was commanded, and whether that leaves it alive.
+  var isCommanded = false
   var isKept = false
+  /// Whether it may live on: the command with which it ended, and which may keep it, was not captured.
+  var mayBeKept = false
   /// Another connection that ends with it.
   var companion: Reference?
   /// Bearers whose release each end has asked for.

@@ -9,6 +9,9 @@ struct InterfaceState {
   /// Whether what happened on it since its begin or its set-up was captured.
   var startSeen: Bool
   var isSetUp = false
+  /// Whether it may be the same one as another between its units: nothing that was captured tells them apart, so what
+  /// happens on the others may concern it.
+  var isOneOfSeveral = false
   var associations = 1
   /// Ids of the units that were set up over it (TS 38.473, 8.2.3: several on one association are legal).
   var instances: [Int64] = []

@@ -87,7 +87,9 @@ extension InterfaceTracker {
   private mutating func unmatched(_ facts: MessageFacts, _ interface: inout InterfaceState) -> Finding {
     if let place = ended(facts, interface) {
       // Where the capture lacks messages, its ids may have been given to another UE.
-      if connections[place].number > interface.uncertainThrough { return Finding(place, .released) }
+      if connections[place].number > interface.uncertainThrough, !connections[place].mayBeKept {
+        return Finding(place, .released)
+      }
     }
     return missing(facts, interface) ?? learn(facts, &interface)
   }
@@ -235,6 +237,7 @@ extension InterfaceTracker {
     _ interface: inout InterfaceState
   ) {
     if traits.leadsToEnding {
+      connections[place].isCommanded = true
       connections[place].isKept = facts.identifiers.keepsConnection
       connections[place].companion =
         alive(facts.identifiers.oldPeripheral, .peripheral, interface).map { connections.reference(to: $0) }
@@ -249,7 +252,9 @@ extension InterfaceTracker {
     }
     if connections[place].isKept {
       connections[place].isKept = false
+      connections[place].isCommanded = false
     } else {
+      connections[place].mayBeKept = !connections[place].isCommanded && !interface.startSeen
       release(place, facts)
     }
   }

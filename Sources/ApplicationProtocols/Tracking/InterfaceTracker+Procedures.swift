@@ -29,6 +29,7 @@ extension InterfaceTracker {
         if named >= 0 { interface.instances = [named] }
       }
       interface.isSetUp = true
+      interface.isOneOfSeveral = false
       interface.startSeen = facts.path.showsBothSides
       interface.hasOverflown = false
     }

@@ -9,22 +9,18 @@ struct InterfaceTracker {
   let table: InterfaceTable
   let limits: TrackingLimits
   var connections: ConnectionTable
-  private(set) var interfaces = NumberedTable<Int64, InterfaceState>()
-  private(set) var associations = NumberedTable<Int, AssociationState>()
-  private var lastInterface: Int64 = 0
-  private var retries: [RetryKey: Int64] = [:]
+  var interfaces = NumberedTable<Int64, InterfaceState>()
+  var associations = NumberedTable<Int, AssociationState>()
+  var lastInterface: Int64 = 0
+  var retries = RetryTable()
+  /// The time of the last message, nanoseconds of the capture clock.
+  private var lastTime = Int64.min
   /// What was announced of tunnels, for whoever reads them; kept only where somebody does.
   var tunnelNotices: [TunnelNotice] = []
   var collectsTunnels = false
   var given = TrackingLosses()
   /// The newest of the associations that were forgotten.
-  private var lastForgotten = -1
-
-  private struct RetryKey: Hashable {
-    var sender: Int
-    var receiver: Int
-    var procedure: Int
-  }
+  var lastForgotten = -1
 
   init(_ table: InterfaceTable, limits: TrackingLimits) {
     self.table = table
@@ -39,6 +35,9 @@ struct InterfaceTracker {
     return losses
   }
 
+  /// How far stamps may go back in the order of a capture without a step of the clock, nanoseconds.
+  private static let inversion: Int64 = 20_000_000
+
   // MARK: Messages
 
   /// Says what is known of a message, then takes it into account.
@@ -48,29 +47,39 @@ struct InterfaceTracker {
     var association = association(of: facts)
     defer { associations[facts.path.association] = association }
     guard var interface = interfaces.take(association.interface) else { return MessageContext() }
+    // A clock that steps back says nothing of how long anything is.
+    if facts.time < lastTime.advancedSafely(by: -Self.inversion) { retries = RetryTable() }
+    lastTime = facts.time
     var context = MessageContext()
     tellEnds(&association, facts, units)
     context.sender = sender(of: facts, association)
     if let sender = context.sender, facts.hasDirection, facts.areSendersCertain, let message = facts.message {
       context.isFromAllowedSide = message.senders.contains(ProtocolSides(sender))
     }
-    if !facts.path.showsBothSides || facts.senderKnowsMore { interface.doubt(connections) }
+    if !facts.path.showsBothSides || facts.senderKnowsMore || interface.isOneOfSeveral {
+      interface.doubt(connections)
+    }
+    // What is not there yet may still turn up: only this message is in doubt.
+    let known = (interface.startSeen, interface.uncertainThrough)
+    if facts.isAheadOfGap { interface.doubt(connections) }
     context.interface = interface.number
     context.startSeen = interface.startSeen
     context.isSetUp = interface.isSetUp
     context.commonStream = facts.path.side == 0 ? association.commonStreams.0 : association.commonStreams.1
     context.isRepeated = isRepeated(facts, &association)
-    context.earliestRetry = earliestRetry(facts)
+    context.earliestRetry = earliestRetry(facts, interface)
     relate(facts, &interface, &context)
+    if facts.isAheadOfGap { (interface.startSeen, interface.uncertainThrough) = known }
     // What it has begun or ended is not known.
     if facts.isPartial { interface.doubt(connections) }
     if facts.isComplete, let message = facts.message {
       let traits = table.traits[message.number]
+      // Which unit is refused does not stand in the answer.
+      noteWait(facts, message.role, interface)
       if traits.joins { join(facts, message.role, &interface) }
       if traits.setsUp { setUp(facts, message.role, &interface, &association) }
       if traits.removes, message.role == .successfulOutcome { remove(&interface, facts.time) }
       if traits.resets { reset(facts, message.role, listed, &interface) }
-      noteWait(facts, message.role)
     }
     interfaces[interface.number] = interface
     return context
@@ -94,87 +103,6 @@ struct InterfaceTracker {
     }
     defer { association.last.1 = facts.identity }
     return association.last.1 == facts.identity
-  }
-
-  // MARK: Associations
-
-  private mutating func association(of facts: MessageFacts) -> AssociationState {
-    if let known = associations[facts.path.association] { return known }
-    if associations.count >= limits.associations, let oldest = associations.numbers.min() {
-      given.associations += 1
-      lastForgotten = max(lastForgotten, oldest)
-      end(association: oldest, at: facts.time)
-    }
-    let number = interface(of: facts)
-    return AssociationState(association: facts.path.association, interface: number)
-  }
-
-  /// The interface that a new association is for: one between the same units, unless the message sets up another.
-  private mutating func interface(of facts: MessageFacts) -> Int64 {
-    let ends = [facts.sender?.rawValue ?? -1, facts.receiver?.rawValue ?? -1].sorted()
-    let setsUp = facts.message.map { table.traits[$0.number].setsUp } ?? false
-    let instance = facts.identifiers.instance
-    let between = interfaces.values.filter {
-      $0.units == (ends[0], ends[1]) && ends[0] >= 0 && ends[0] != ends[1]
-    }
-    let same = between.filter { instance >= 0 && $0.instances.contains(instance) }
-    if between.isEmpty, let joined = joined(by: facts, ends) {
-      interfaces[joined]?.associations += 1
-      return joined
-    }
-    if let known = (same.isEmpty && !setsUp ? between : same).map(\.number).min() {
-      interfaces[known]?.associations += 1
-      return known
-    }
-    lastInterface += 1
-    let startSeen =
-      facts.path.startCaptured && facts.path.showsBothSides && facts.path.association > lastForgotten
-    interfaces[lastInterface] = InterfaceState(
-      number: lastInterface, units: (ends[0], ends[1]), startSeen: startSeen)
-    return lastInterface
-  }
-
-  /// The interface that a unit names on an association from another address of it.
-  private func joined(by facts: MessageFacts, _ ends: [Int]) -> Int64? {
-    guard let message = facts.message, message.role == .initiatingMessage, facts.identifiers.instance >= 0,
-      table.traits[message.number].joins
-    else { return nil }
-    return interfaces.values.filter { interface in
-      interface.instances.contains(facts.identifiers.instance)
-        && ends.contains { $0 >= 0 && ($0 == interface.units.0 || $0 == interface.units.1) }
-    }.map(\.number).min()
-  }
-
-  /// Messages of an association were sent that nobody has seen: what they began or ended is not known.
-  mutating func noteLoss(on association: Int) {
-    guard let number = associations[association]?.interface else { return }
-    interfaces[number]?.doubt(connections)
-  }
-
-  /// An association has ended or begun anew.
-  mutating func receive(_ change: AssociationChange, at time: Int64) {
-    switch change.kind {
-    case .started, .established: break
-    case .shutDown, .aborted, .lost: end(association: change.path.association, at: time)
-    case .restarted:
-      guard let association = associations[change.path.association] else { return }
-      associations[change.path.association]?.last = (nil, nil)
-      interfaces[association.interface]?.uncertainThrough = connections.lastNumber
-    }
-  }
-
-  /// Without an association an interface and all connections on it are gone.
-  private mutating func end(association number: Int, at time: Int64) {
-    guard let association = associations[number] else { return }
-    associations[number] = nil
-    guard let interface = interfaces[association.interface] else { return }
-    guard interface.associations <= 1 else {
-      interfaces[interface.number]?.associations -= 1
-      return
-    }
-    interfaces[interface.number] = nil
-    connections.noteEnd()
-    noticeRelease(on: number, time)
   }
 
   // MARK: Ends
@@ -216,32 +144,5 @@ struct InterfaceTracker {
       if units.role(of: unit) == table.peripheral { return 1 - side }
     }
     return nil
-  }
-
-  // MARK: Repetition
-
-  private func earliestRetry(_ facts: MessageFacts) -> Int64? {
-    guard facts.message?.role == .initiatingMessage, let sender = facts.sender, let receiver = facts.receiver
-    else { return nil }
-    return retries[
-      RetryKey(sender: sender.rawValue, receiver: receiver.rawValue, procedure: facts.procedureCode)]
-  }
-
-  /// Remembers until when a request must not come again, and forgets it when it succeeded.
-  private mutating func noteWait(_ facts: MessageFacts, _ role: MessageRole) {
-    guard role != .initiatingMessage, let sender = facts.sender, let receiver = facts.receiver else { return }
-    let key = RetryKey(
-      sender: receiver.rawValue, receiver: sender.rawValue, procedure: facts.procedureCode)
-    let item = Int(facts.identifiers.timeToWait)
-    guard role == .unsuccessfulOutcome, table.waits.indices.contains(item) else {
-      if !retries.isEmpty { retries[key] = nil }
-      return
-    }
-    if retries.count >= limits.waits { retries = retries.filter { $0.value > facts.time } }
-    guard retries.count < limits.waits || retries[key] != nil else {
-      given.waits += 1
-      return
-    }
-    retries[key] = facts.time.addingWithSaturation(table.waits[item])
   }
 }

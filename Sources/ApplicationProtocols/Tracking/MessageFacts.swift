@@ -72,6 +72,8 @@ struct MessageFacts {
   var isPartial = false
   /// Whether its sender has received what the capture has not shown so far.
   var senderKnowsMore = false
+  /// Whether its sender has sent before it what the capture has not shown so far.
+  var isAheadOfGap = false
 }
 
 /// What is known of a message from those that came before it.

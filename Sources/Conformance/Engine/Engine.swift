@@ -54,8 +54,10 @@ public struct Engine: EventSink, ~Copyable {
   /// Events inside of it, where only a range is judged.
   public var eventsInside: Int { state.eventsInside }
 
-  /// Silences of all units over which the counters of both ends of a pair jump: holes of the capture.
-  public var holes: Int { state.ledger.observation.holes }
+  /// Silences of all units over which the counters of both ends of a pair jump: holes of the capture, and how long they are in all.
+  public var holes: (count: Int, nanoseconds: Int64) {
+    (state.ledger.observation.holes, state.ledger.observation.holeTime)
+  }
 
   /// How many events of each type were judged.
   public var eventCounts: [EventCount] {

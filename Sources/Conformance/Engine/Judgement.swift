@@ -19,8 +19,13 @@ extension Ledger {
         requirements[rule].description, lines: tallyLines(rule), reasons: reasons[rule])
     }
     for record in findings { records[record.key.rule].findings.append(record.finding(self)) }
+    for rule in requirements.indices where requirements[rule].rule.restsOnHistory {
+      records[rule].requirement.needs = [.completeCapture]
+    }
     for evaluator in program.all {
-      records[evaluator.rule].requirement.needs = evaluator.needs
+      records[evaluator.rule].requirement.needs = CaptureNeed.allCases.filter {
+        evaluator.needs.contains($0) || records[evaluator.rule].requirement.needs.contains($0)
+      }
       records[evaluator.rule].requirement.spansRun = evaluator.spansRun
       records[evaluator.rule].cover = evaluator.cover
       records[evaluator.rule].measurements = evaluator.measurements(catalogue)

@@ -45,6 +45,8 @@ struct Observation {
     let from: Int64
     let to: Int64
     var jumped: [UnitID] = []
+    /// Whether these are both ends of a pair.
+    var isHole = false
   }
 
   /// Since when there has been no break, and up to when something was seen, nanoseconds since 1970 of the capture clock.
@@ -58,8 +60,9 @@ struct Observation {
   /// The last silence that was longer than what is missing is waited for: how much of it was time is not certain, since
   /// the clock may have stepped.
   private var pause: Silence?
-  /// Silences over which the counters of both ends of a pair jump.
+  /// Silences over which the counters of both ends of a pair jump, and their nanoseconds in all.
   private(set) var holes = 0
+  private(set) var holeTime: Int64 = 0
 
   /// What a new time stamp means.
   enum Step: Equatable {
@@ -171,7 +174,11 @@ struct Observation {
     for index in silences.indices
     where from <= silences[index].from && silences[index].to <= to && !silences[index].jumped.contains(unit) {
       silences[index].jumped.append(unit)
-      if let other, silences[index].jumped.contains(other) { holes += 1 }
+      guard let other, silences[index].jumped.contains(other), !silences[index].isHole else { continue }
+      silences[index].isHole = true
+      holes += 1
+      holeTime = holeTime.addingWithSaturation(
+        silences[index].to.subtractingWithSaturation(silences[index].from))
     }
   }
 

@@ -1,5 +1,5 @@
-internal import Events
-internal import Expressions
+public import Events
+public import Expressions
 
 /// Each selected event must make a condition true.
 public struct AssertionRule: RuleForm {
@@ -10,14 +10,14 @@ public struct AssertionRule: RuleForm {
     FormKey("assert", .condition, required: true, "What must hold for each selected event")
   ]
 
-  let condition: [EventTypeID: Program]
+  public let demand: [EventTypeID: Program]
 
   public init(_ values: FormValues) throws(FormError) {
     guard let condition = values.expression("assert") else {
       throw FormError(key: "assert", "the condition is missing")
     }
-    self.condition = condition
+    demand = condition
   }
 
-  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime { .assertion(condition) }
+  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime { .assertion(demand) }
 }

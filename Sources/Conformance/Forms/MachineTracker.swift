@@ -119,12 +119,7 @@ struct MachineTracker {
   private mutating func begin(
     _ row: borrowing EventRow, _ event: Int, _ roles: RoleSet, _ ledger: inout Ledger
   ) {
-    // An event that begins a life needs no excuse.
-    if lostKey || mayBeginInMiddle[event], !outcome(initial, event, roles).allows,
-      beginsInMiddle(row, event, roles, &ledger)
-    {
-      return
-    }
+    if lostKey || mayBeginInMiddle[event], beginsInMiddle(row, event, roles, &ledger) { return }
     move(-1, from: initial, row, event, roles, &ledger)
   }
 
@@ -136,12 +131,14 @@ struct MachineTracker {
     if !lostKey, case .known(0)? = form.middle[row.type]?.evaluate(row) { return false }
     let outcome = outcome(all, event, roles)
     guard outcome.moves else { return true }
-    if lostKey {
+    // An event that begins a life needs no excuse, and may stand in the middle of one all the same.
+    let first = self.outcome(initial, event, roles)
+    if first.allows || !outcome.denies && !outcome.mayAllow {
+      if first.moves || !first.allows { ledger.pass(rule, row) }
+    } else if lostKey {
       ledger.notJudged(rule, row, reason: Self.tooManyKeys)
-    } else if outcome.denies || outcome.mayAllow {
-      ledger.outside(rule, row, reason: Reason(.lifeBeforeCapture))
     } else {
-      ledger.pass(rule, row)
+      ledger.outside(rule, row, reason: Reason(.lifeBeforeCapture))
     }
     keep(-1, outcome.next, row, beganBefore: true, &ledger)
     return true

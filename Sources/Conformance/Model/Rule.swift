@@ -27,4 +27,11 @@ public struct Rule: Sendable {
     self.selections = selections
     self.form = form
   }
+
+  /// Whether the rule reads what rests on earlier messages: where the capture lacks some, its failures are not certain.
+  var restsOnHistory: Bool {
+    (selections.compactMap(\.condition) + form.demand.values).contains {
+      $0.fields.contains(where: \.isHistory)
+    }
+  }
 }

@@ -18,6 +18,8 @@ public protocol RuleForm: Sendable {
   static var canFail: Bool { get }
   /// The events that the form names in its own keys, beside those of `select`.
   var selections: [Selection] { get }
+  /// What each selected event must fulfil, where that is all that the form looks at.
+  var demand: [EventTypeID: Program] { get }
   /// Whom a failure charges where the requirement does not say it.
   var attribution: Attribution { get }
   /// Builds the form from checked values.
@@ -33,6 +35,7 @@ public protocol RuleForm: Sendable {
 extension RuleForm {
   public static var canFail: Bool { true }
   public var selections: [Selection] { [] }
+  public var demand: [EventTypeID: Program] { [:] }
   public var attribution: Attribution { .sender }
 }
 

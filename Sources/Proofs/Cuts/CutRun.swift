@@ -1,5 +1,7 @@
 internal import CaptureFiles
 internal import Conformance
+internal import Events
+internal import Expressions
 internal import Harness
 public import Profiles
 internal import Results
@@ -20,40 +22,75 @@ public struct CutRun: Sendable {
   private let capture: KeptCapture
   private let profile: Profile
   private let whole: Set<Failure>
+  /// Requirements on messages of associations, by their ids: of these a capture tells itself what it lacks.
+  private let ofAssociations: Set<String>
+  /// Requirements that compare times, by their ids.
+  private let ofTimes: Set<String>
   /// Whether the whole capture passes.
   public let passes: Bool
 
   public init(_ capture: KeptCapture, profile: Profile) {
     self.capture = capture
     self.profile = profile
+    func ids(_ isMeant: (Rule) -> Bool) -> Set<String> {
+      Set(profile.requirements.filter { isMeant($0.rule) }.map(\.id))
+    }
+    ofAssociations = ids { rule in
+      !rule.selections.isEmpty
+        && rule.selections.allSatisfy {
+          Tekigo.catalogue.field(named: "association", of: $0.event.id) != nil
+        }
+    }
+    ofTimes = ids { rule in
+      rule.form.demand.values.contains { $0.fields.contains { $0.kind == .time } }
+    }
     let view = Self.view(capture.frames, profile)
-    whole = Self.failures(view)
+    whole = Self.failures(view) { _, _ in true }
     passes = view.outcome == .pass
   }
 
   public var frameCount: Int { capture.frames.count }
 
-  /// The failures of a cut that the whole capture does not have. Where frames were lost, requirements that say that they
-  /// need all of a capture are left out: whose fault a loss is, one capture can't show.
+  /// The failures of a cut that the whole capture does not have.
+  ///
+  /// Some failures are left out, since the same capture comes of a unit that is at fault. Where frames were lost: those of
+  /// requirements that need all of a capture, except messages of associations, which are numbered; of these, answers that
+  /// are missing where no number tells that anything is. Where the clock steps without going back: a time that is over,
+  /// or not over yet.
   public func added(by cut: CaptureCut) -> [Failure] {
     let frames = capture.frames
-    var losesFrames = false
     let view: RunResult
+    var counts: (RequirementDescription, Finding) -> Bool = { _, _ in true }
     switch cut {
     case .part(let part): view = Self.view(Array(frames[part]), profile)
     case .judged(let part):
       view = Self.view(
         frames, profile, judging: JudgedRange(from: .frame(part.lowerBound + 1), to: .frame(part.upperBound)))
     case .lost(let part):
-      losesFrames = true
       view = Self.view(Array(frames[..<part.lowerBound] + frames[part.upperBound...]), profile)
+      let tellsLoss = view.integrity.contains { $0.kind == IntegrityCode.associationGaps.kind }
+      counts = { requirement, finding in
+        ofAssociations.contains(requirement.id)
+          ? tellsLoss || !Self.absences.contains(finding.cause)
+          : !requirement.needs.contains(.completeCapture) && finding.consequenceOf == nil
+      }
     case .step(let place, let distance):
       var moved = frames
       for index in place..<moved.count { moved[index].info.time = moved[index].info.time &+ distance }
       view = Self.view(moved, profile)
+      let goesBack = place > 0 && moved[place].info.time < moved[place - 1].info.time
+      if !goesBack {
+        counts = { requirement, finding in
+          !ofAssociations.contains(requirement.id)
+            || !ofTimes.contains(requirement.id) && !Self.absences.contains(finding.cause)
+        }
+      }
     }
-    return Self.failures(view, losesFrames: losesFrames).subtracting(whole).sorted()
+    return Self.failures(view, counts).subtracting(whole).sorted()
   }
+
+  /// What is found where an answer does not come in time.
+  private static let absences = ["late", "unanswered"]
 
   private static func view(
     _ frames: [KeptCapture.Frame], _ profile: Profile, judging range: JudgedRange = JudgedRange()
@@ -70,15 +107,15 @@ public struct CutRun: Sendable {
   }
 
   /// The failures at the level of the specification's `shall`.
-  private static func failures(_ view: RunResult, losesFrames: Bool = false) -> Set<Failure> {
+  private static func failures(
+    _ view: RunResult, _ counts: (RequirementDescription, Finding) -> Bool
+  ) -> Set<Failure> {
     var failures: Set<Failure> = []
     for result in view.requirements
     where result.requirement.level == .shall && result.requirement.status == .validated {
-      // What a lost frame may look like is for the capture's own counters to tell.
-      if losesFrames, result.requirement.needs.contains(.completeCapture) { continue }
       let failing = result.units.filter { $0.verdict == .fail }.map(\.unit)
-      for finding in result.findings where failing.contains(finding.unit) {
-        if losesFrames, finding.consequenceOf != nil { continue }
+      for finding in result.findings
+      where failing.contains(finding.unit) && counts(result.requirement, finding) {
         failures.insert(
           Failure(
             requirement: result.requirement.id,

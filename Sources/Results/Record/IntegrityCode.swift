@@ -15,7 +15,7 @@ public enum IntegrityCode: String, Sendable, CaseIterable, Codable {
   case unreadableFrames = "unreadable-frames"
   case lostFragments = "lost-fragments"
   case openFragments = "open-fragments"
-  case duplicates
+  case duplicates, holes
   // The fronthaul.
   case oneWayPairs = "one-way-pairs"
   case sharedEAxC = "shared-eaxc"
@@ -63,7 +63,7 @@ public enum IntegrityCode: String, Sendable, CaseIterable, Codable {
       .incomplete
     case .clockStep: .unsteady
     case .duplicates: .doubled
-    case .oneWayAssociations, .cutApplicationMessages: .part
+    case .oneWayAssociations, .cutApplicationMessages, .holes: .part
     case .openFragments, .flowLimit, .unitLimit, .associationLimit, .barePDULimit, .gapLimit, .lengthLimit,
       .openMessageLimit, .addressLimit, .connectionLimit, .interfaceLimit, .setUpLimit, .resetLimit,
       .instanceLimit, .waitLimit, .violationLimit, .depthLimit, .tunnelLimit, .endpointLimit:

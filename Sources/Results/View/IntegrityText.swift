@@ -72,6 +72,9 @@ extension IntegrityEntry {
     case .duplicates:
       "\(count) of \(total) messages come twice in a row: a mirror port, the capturing host or captures that "
         + "overlap show frames twice"
+    case .holes:
+      "\(count) holes of the capture, \(number("microseconds")) us in all: all units are silent, and the counters of both "
+        + "sides jump over the silence; what is missing there is charged to nobody"
     default: nil
     }
   }

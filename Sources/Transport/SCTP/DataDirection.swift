@@ -157,6 +157,7 @@ struct DataDirection: Sendable {
   ) -> Bool {
     let key = message.streamKey
     let known = streams.state(key)
+    message.isAheadOfGap = next.map { !message.tsn.precedes($0) } ?? false
     if message.isUnordered {
       message.afterGap = gaps > (known?.gaps ?? 0)
       streams[key] = StreamOrder.State(expected: 0, gaps: gaps)

@@ -22,7 +22,7 @@ extension SCTPDecoder {
       switch admission(tag, type, first.flags, end) {
       case .admitted: return end
       case .completed:
-        complete(end, tag, key, frame)
+        complete(end, tag, type, key, frame)
         return end
       case .stale: break
       case .unknown:
@@ -204,7 +204,9 @@ extension SCTPDecoder {
   }
 
   /// The first packet behind the set-up: a COOKIE ECHO, or what comes later where the capture lacks that.
-  private mutating func complete(_ end: AssociationEnd, _ tag: UInt32, _ key: PathKey, _ frame: FrameInfo) {
+  private mutating func complete(
+    _ end: AssociationEnd, _ tag: UInt32, _ type: ChunkType, _ key: PathKey, _ frame: FrameInfo
+  ) {
     guard let handshake = table.associations[end.slot].handshake else { return }
     let initiator = AssociationEnd(slot: end.slot, side: handshake.side)
     let answer = handshake.answers.last { end.side != handshake.side || $0.initiateTag == tag }
@@ -212,7 +214,10 @@ extension SCTPDecoder {
     if isRestart { restart(end, at: frame.time) }
     table.associations[end.slot].handshake = nil
     table.associations[end.slot].state = .echoed
-    table.associations[end.slot].startCaptured = true
+    // Before the COOKIE ECHO nothing is sent, and by a side whose first TSN is known nothing goes unnoticed.
+    let isFirstOfAnswerer = answer != nil || type == .cookieAcknowledgement
+    table.associations[end.slot].startCaptured =
+      type == .cookieEcho || handshake.initialTSN != nil && isFirstOfAnswerer
     table.associations[end.slot].initiator = handshake.side
     table.associations[end.slot].tags[1 - handshake.side] = handshake.initiateTag
     table.associations[end.slot].tags[handshake.side] =

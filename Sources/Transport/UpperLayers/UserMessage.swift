@@ -87,6 +87,8 @@ public struct UserMessage: Hashable, Sendable {
   public var afterGap = false
   /// Whether its sender has acknowledged data that the capture has not shown so far, which it may answer.
   public var senderKnowsMore = false
+  /// Whether the capture has not shown all so far that its sender sent before it: that may be late, or missing.
+  public var isAheadOfGap = false
   /// Whether messages of its stream that were sent after it have been delivered before it: it turned up only after it
   /// had been given up, or its sender has numbered it wrongly.
   public var isLate = false

@@ -64,6 +64,18 @@ import Transport
     #expect(up(try pdus.uplink(cu: 7, du: 9)).text("ueRelation") == "known")
   }
 
+  @Test func messageThatOvertakesAGapIsInDoubtAlone() throws {
+    // Given that something was sent before a message that the capture has not shown yet,
+    talk.isAheadOfGap = true
+    let ahead = up(try pdus.uplink(cu: 7, du: 9))
+    #expect(ahead.text("ueRelation") == "unjudged" && ahead["startSeen"] == 0)
+    // when it has come,
+    talk.isAheadOfGap = false
+    // then what follows is judged as before.
+    let later = up(try pdus.uplink(cu: 8, du: 10))
+    #expect(later.text("ueRelation") == "unknown" && later["startSeen"] == 1)
+  }
+
   @Test func idsOfAReleasedUEMayBeUsedAgain() throws {
     try connect(cu: 7, du: 9)
     _ = down(try pdus.releaseCommand(cu: 7, du: 9))

@@ -119,6 +119,44 @@ import Units
     #expect(up(try pdus.setUpRequest(transaction: 2))["earliestRetry"] == .max)
   }
 
+  @Test func timeToWaitBindsTheUnitThatWasRefused() throws {
+    // Given a unit that must wait,
+    talk.now = 100
+    _ = up(try pdus.setUpRequest())
+    _ = down(try pdus.setUpFailure(wait: "v10s"))
+    // when another unit behind the same address sets itself up,
+    let other = talk.message(from: .peripheral, try pdus.setUpRequest(unit: 18), association: 1)
+    // then it need not wait.
+    #expect(other["earliestRetry"] == nil)
+    #expect(up(try pdus.setUpRequest(transaction: 2))["earliestRetry"] == 110_000_000_000)
+  }
+
+  @Test func clockThatStepsBackSaysNothingOfATimeToWait() throws {
+    talk.now = 100
+    _ = up(try pdus.setUpRequest())
+    _ = down(try pdus.setUpFailure(wait: "v10s"))
+    talk.now = 99
+    #expect(up(try pdus.setUpRequest(transaction: 2))["earliestRetry"] == nil)
+  }
+
+  @Test func stepOfTheClockEndsATimeToWait() throws {
+    talk.now = 100
+    _ = up(try pdus.setUpRequest())
+    _ = down(try pdus.setUpFailure(wait: "v10s"))
+    for time in [105.0, 104, 109] {
+      talk.now = time
+      let again = up(try pdus.setUpRequest(transaction: 2))
+      #expect(again["earliestRetry"] == (time == 105 ? 110_000_000_000 : nil))
+    }
+  }
+
+  @Test func timeToWaitMayHaveEndedInMessagesThatTheCaptureLacks() throws {
+    _ = up(try pdus.setUpRequest())
+    _ = down(try pdus.setUpFailure(wait: "v10s"))
+    _ = talk.defect(.gap(first: 3, last: 4, .acknowledged))
+    #expect(up(try pdus.setUpRequest(transaction: 2))["earliestRetry"] == nil)
+  }
+
   @Test func sameOctetsAgainAreARepetition() throws {
     let request = try pdus.setUpRequest()
     #expect(up(request)["isRepeated"] == 0)
@@ -218,6 +256,46 @@ import Units
     _ = down(try pdus.releaseCommand(cu: 7, du: 10))
     _ = up(try pdus.releaseComplete(cu: 7, du: 10))
     #expect(try relation(cu: 7, du: 10) == "released")
+  }
+
+  @Test func associationsWhoseBeginIsMissingDoNotShareIDs() throws {
+    // Given an association in the middle of its life,
+    talk.startCaptured = false
+    _ = up(try pdus.initialUL(du: 9))
+    // when a UE begins with the same id on another one between the same units,
+    let other = talk.message(from: .peripheral, try pdus.initialUL(du: 9), association: 1)
+    // then it may be that of another interface, and nothing is wrong with it.
+    #expect(other.text("ueRelation") == "new" && other["interface"] == 2)
+    // The removal of one is not that of the other.
+    _ = up(try pdus.pdu("F1RemovalRequest", [Element("TransactionID", .integer(5))]))
+    _ = down(try pdus.pdu("F1RemovalResponse", [Element("TransactionID", .integer(5))]))
+    let later = talk.message(from: .central, try pdus.downlink(cu: 7, du: 9), association: 1)
+    #expect(later.text("ueRelation") == "completed")
+  }
+
+  @Test func ueMayHaveLeftOverAnotherAssociationWhoseBeginIsMissing() throws {
+    talk.startCaptured = false
+    _ = up(try pdus.initialUL(du: 9))
+    talk.message(from: .central, try pdus.releaseCommand(cu: 7, du: 9), association: 1)
+    #expect(up(try pdus.initialUL(du: 9)).text("ueRelation") == "new")
+  }
+
+  @Test func ueWhoseReleaseBeganBeforeTheCaptureMayBeKept() throws {
+    // Given the end of a release, of which the capture lacks the command: that may have kept the UE.
+    talk.startCaptured = false
+    _ = up(try pdus.releaseComplete(cu: 7, du: 9))
+    // Then what follows for the UE is not wrong.
+    #expect(try relation(cu: 7, du: 9) == "unjudged")
+  }
+
+  @Test func setUpTellsAnInterfaceFromTheOthersBetweenItsUnits() throws {
+    talk.startCaptured = false
+    for association in 0...1 {
+      talk.send(from: .peripheral, try pdus.uplink(cu: 7, du: 9), association: association)
+    }
+    try talk.setUp()
+    _ = up(try pdus.initialUL(du: 9))
+    #expect(up(try pdus.initialUL(du: 9)).text("ueRelation") == "reused")
   }
 
   @Test func setUpInTheMiddleMakesEverythingKnown() throws {

@@ -182,6 +182,27 @@ import Testing
     #expect(tally.failed == 1)
   }
 
+  @Test func aFirstEventThatBeginsLivesMayStandInTheMiddleOfOne() throws {
+    let rule = """
+        - id: m
+          title: Life of a session
+          machine:
+            key: [association, session]
+            initial: none
+            states:
+              none: { sig.SetupRequest: pending }
+              pending: { sig.SetupResponse: active }
+              active: { sig.SetupRequest: active, sig.Data: active }
+            middle: "!startSeen"
+      """
+    var feed = try SignallingFeed(rule)
+    try feed.send("SetupRequest", session: 3, startSeen: false)
+    try feed.send("Data", session: 3, startSeen: false)
+    let tally = feed.result().tally
+    #expect(tally.failed == 0)
+    #expect(tally.passed == 1 && tally.outside == 1)
+  }
+
   // MARK: Doubt
 
   @Test func anEventThatWasNotCapturedWholeLeavesTheStateOpen() throws {

@@ -47,6 +47,19 @@ import Transport
     #expect(script.received.defects.isEmpty)
   }
 
+  @Test func whatOvertakesAGapIsSaidToDoSo() {
+    // Given that TSN 101 is on its way while another stream goes on,
+    var script = AssociationScript.established()
+    script.send(.du, script.message("a", tsn: 100, sequence: 0))
+    script.send(.du, script.message("ahead", tsn: 102, stream: 1, sequence: 0))
+    // when it has come,
+    script.send(.du, script.message("b", tsn: 101, sequence: 1))
+    script.send(.du, script.message("c", tsn: 103, stream: 1, sequence: 1))
+    // then nothing is in doubt any more.
+    #expect(script.received.texts == ["a", "ahead", "b", "c"])
+    #expect(script.received.messages.map(\.isAheadOfGap) == [false, true, false, false])
+  }
+
   @Test func whatTheReceiverHasIsNotWaitedFor() {
     // Given that the capture lacks TSN 101 and a message waits for it,
     var script = AssociationScript.established()

@@ -122,6 +122,25 @@ import Transport
     #expect(script.received.changes.map(\.kind) == [.started, .established, .restarted])
   }
 
+  @Test func whatTheCaptureLacksBehindTheInitIsNoStart() {
+    // Given an INIT, and nothing of what followed it,
+    var script = AssociationScript()
+    script.send(.du, tag: 0, script.initiation(.du))
+    // when a message shows that the association is set up,
+    script.send(.cu, script.message("a", tsn: 5007, stream: 1, sequence: 0))
+    // then messages may have come before it.
+    #expect(script.received.messages.map(\.path.startCaptured) == [false])
+  }
+
+  @Test func lostCookieLeavesTheStartInSightWhereBothFirstTSNsAreKnown() {
+    var script = AssociationScript()
+    script.send(.du, tag: 0, script.initiation(.du))
+    script.send(.cu, script.initiation(.cu))
+    script.send(.cu, script.message("a", tsn: 5001, stream: 1, sequence: 0))
+    #expect(script.received.messages.map(\.path.startCaptured) == [true])
+    #expect(script.received.messages.map(\.isAheadOfGap) == [true])
+  }
+
   @Test func aForeignTagInADamagedPacketIsToldAndLeftOut() {
     var script = AssociationScript.established()
     var packet = script.packet(.du, [script.message("x", tsn: 100, sequence: 0)])

@@ -1,0 +1,58 @@
+import Documents
+import Foundation
+import Harness
+import Profiles
+import Proofs
+import Testing
+
+/// Cuts of a shipped capture of F1.
+@Suite struct CutRunTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private func run(_ requirements: String) throws -> CutRun {
+    let capture = try KeptCapture(reading: Self.root.appending(path: "Captures/f1-healthy.pcapng").path)
+    let head = "profile: small\ncite: { document: D, version: \"1\", clause: \"1\" }\nrequirements:\n"
+    let (profile, diagnostics) = Profile.read(
+      head + requirements, file: "small.yaml", catalogue: Tekigo.catalogue, asOf: "2026-01-01")
+    #expect(diagnostics.map(\.description) == [])
+    return CutRun(capture, profile: try #require(profile))
+  }
+
+  /// Fails where the set-up was not captured, whatever the units did.
+  private static let unfair = """
+    - id: unfair
+      title: The interface is set up
+      level: shall
+      select: f1ap.*
+      when: message == UEContextSetupRequest
+      assert: isSetUp
+    """
+
+  @Test func ruleThatChargesAUnitForWhatIsCutOffIsFound() throws {
+    let run = try run(Self.unfair)
+    #expect(run.passes)
+    #expect(run.added(by: .part(20..<run.frameCount)).map(\.requirement) == ["unfair"])
+    #expect(run.added(by: .judged(20..<run.frameCount)) == [])
+  }
+
+  @Test func ruleThatKnowsOfTheCutIsNot() throws {
+    let run = try run(Self.unfair.replacing("assert: isSetUp", with: "assert: isSetUp || !startSeen"))
+    #expect(run.added(by: .part(20..<run.frameCount)) == [])
+  }
+
+  @Test func messageThatIsLostChargesNobodyWhereTheNumbersTellOfIt() throws {
+    let answered = """
+      - id: answered
+        title: Requests are answered
+        level: shall
+        transaction:
+          request: f1ap.UEContextSetupRequest
+          response: f1ap.UEContextSetupResponse
+          key: [association, transaction]
+          within: 100 ms
+      """
+    let run = try run(answered)
+    for frame in 0..<run.frameCount { #expect(run.added(by: .lost(frame..<frame + 1)) == []) }
+  }
+}
