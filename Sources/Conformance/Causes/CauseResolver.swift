@@ -238,9 +238,17 @@ struct CauseResolver {
     return nil
   }
 
-  /// Whether a cause may have been lost because too many failures came at the same time.
+  /// How far from a failure the frames lie on which a cause is looked for, nanoseconds.
+  private static let reach: Int64 = 20_000_000
+
+  /// Whether a cause may be among failures of which no more is known than how many they are.
   private func isUnresolved(_ failure: OpenFailure, _ log: FailureLog) -> Bool {
-    log.isCollapsed(at: failure.time)
+    if let period = failure.ties.absence?.period { return log.isCollapsed(in: period) }
+    guard !failure.targets.isEmpty || !failure.ties.frames.isEmpty else {
+      return log.isCollapsed(in: failure.time...failure.time)
+    }
+    let start = failure.time.advancedSafely(by: -Self.reach)
+    return log.isCollapsed(in: start...max(start, failure.time.advancedSafely(by: Self.reach)))
   }
 
   private mutating func forgetPlaces(_ log: FailureLog) {

@@ -138,8 +138,12 @@ struct FailureLog {
 
   func contains(_ serial: Int) -> Bool { serial >= base }
 
-  /// Whether frames are lost of the failures at a time.
-  func isCollapsed(at time: Int64) -> Bool { collapsedIntervals.contains(Self.interval(time)) }
+  /// Whether frames are lost of failures in a period.
+  func isCollapsed(in period: ClosedRange<Int64>) -> Bool {
+    guard !collapsedIntervals.isEmpty else { return false }
+    let intervals = Self.interval(period.lowerBound)...Self.interval(period.upperBound)
+    return collapsedIntervals.contains { intervals.contains($0) }
+  }
 
   // MARK: Writing
 
