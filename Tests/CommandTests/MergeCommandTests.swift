@@ -67,8 +67,14 @@ import Testing
     try workspace.write("empty.json", "{}")
     let names = workspace.names
     let cases: [([String], String)] = [
-      (["1.json", "2.json"], "1.json, 2.json: the judged parts of teaching-several-faults.pcapng overlap"),
-      (["1.json", "1.json"], "1.json, 1.json: the judged parts of teaching-several-faults.pcapng overlap"),
+      (
+        ["1.json", "2.json"],
+        "1.json, 2.json: the judged parts of teaching-several-faults.pcapng overlap; both ends of a part belong to it"
+      ),
+      (
+        ["1.json", "1.json"],
+        "1.json, 1.json: the judged parts of teaching-several-faults.pcapng overlap; both ends of a part belong to it"
+      ),
       (["1.json", "other.json"], "1.json, other.json: of different profiles: "),
       (
         ["f1-start.json", "f1.json"],

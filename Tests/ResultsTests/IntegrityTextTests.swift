@@ -53,7 +53,10 @@ import Testing
   @Test("tells which part was judged") func part() {
     #expect(
       JudgedPart([.init(from: .offset(20_000_000), to: .time(7))], leftOut: 12, of: 20).texts
-        == ["judged from 20 ms after the first frame", "judged up to time 7 ns", "12 events were left out"])
+        == [
+          "judged from 20 ms after the first frame", "judged up to 1970-01-01T00:00:00.000000007Z",
+          "12 events were left out",
+        ])
     #expect(
       JudgedPart([.init(from: .frame(3), to: .offset(1_500))], leftOut: 0, of: 20).texts[1]
         == "judged up to 1500 ns after the first frame")

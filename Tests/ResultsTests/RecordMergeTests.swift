@@ -167,7 +167,10 @@ import Testing
     #expect(
       try merge(first, piece(.init(from: .time(1_500), to: nil), inside: 32)).captureSets[0].judgedPart == nil
     )
-    #expect(throws: MergeError(["0.json", "1.json"], "the judged parts of a.pcapng overlap")) {
+    #expect(
+      throws: MergeError(
+        ["0.json", "1.json"], "the judged parts of a.pcapng overlap; both ends of a part belong to it")
+    ) {
       try merge(first, piece(.init(from: .time(1_499), to: nil), inside: 32))
     }
   }
@@ -227,7 +230,7 @@ import Testing
     let part = piece(.init(from: nil, to: .frame(10)), inside: 8)
     #expect(
       refusal(part, piece(.init(from: .frame(10), to: nil), inside: 33))
-        == "0.json, 1.json: the judged parts of a.pcapng overlap")
+        == "0.json, 1.json: the judged parts of a.pcapng overlap; both ends of a part belong to it")
     #expect(
       refusal(record("a"), part)
         == "0.json, 1.json: a.pcapng is judged in both, and in one of them as a whole")

@@ -182,15 +182,6 @@ public struct Ledger: ~Copyable {
     }
   }
 
-  /// What the whole run came to.
-  public mutating func pass(_ rule: Int, unit: UnitID?) { tally(line: rule, unit: unit) { $0.passed += 1 } }
-
-  /// The same where it can't be told.
-  public mutating func inconclusive(_ rule: Int, unit: UnitID?, reason why: Reason) {
-    tally(line: rule, unit: unit) { $0.inconclusive += 1 }
-    reason(rule, why, times: 1)
-  }
-
   public mutating func inconclusive(_ rule: Int, _ row: borrowing EventRow, reason why: Reason) {
     guard counts(row) else { return }
     tally(line: line(rule, row), unit: unit(rule, row)) { $0.inconclusive += 1 }

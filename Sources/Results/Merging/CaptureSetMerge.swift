@@ -75,7 +75,7 @@ struct CaptureSetMerge {
           + "whether they overlap")
     }
     guard !spans.overlaps(others) else {
-      throw MergeError(both, "the judged parts of \(capture) overlap")
+      throw MergeError(both, "the judged parts of \(capture) overlap; both ends of a part belong to it")
     }
     let leftOut = part.leftOut + other.leftOut - part.events
     guard part.events == other.events, leftOut >= 0 else {

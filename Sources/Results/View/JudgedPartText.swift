@@ -1,3 +1,5 @@
+internal import Events
+
 extension JudgedPart {
   /// In words, for reports.
   var texts: [String] {
@@ -29,7 +31,7 @@ extension JudgedPart.Bound {
   var text: String {
     switch self {
     case .frame(let number): "frame \(number)"
-    case .time(let time): "time \(time) ns"
+    case .time(let time): isoText(nanoseconds: time)
     case .offset(let offset): "\(Self.duration(offset)) after the first frame"
     }
   }
