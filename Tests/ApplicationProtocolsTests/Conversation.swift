@@ -67,6 +67,7 @@ final class Conversation {
   var showsBothSides = true
   var senderKnowsMore = false
   var isAheadOfGap = false
+  var clockSteps = 0
   private var frame = 0
   private var tsn: UInt32 = 0
 
@@ -136,6 +137,7 @@ final class Conversation {
     message.isCut = cut != nil
     message.senderKnowsMore = senderKnowsMore
     message.isAheadOfGap = isAheadOfGap
+    message.clockSteps = clockSteps
     let count = recorder.events.count
     decoder.receive(message, bytes.span, of: info(bytes.count), into: &recorder)
     return Array(recorder.events[count...])

@@ -220,6 +220,7 @@ struct ProtocolDecoder: ~Copyable {
     facts.isComplete = isComplete
     facts.isPartial = isPartial
     facts.senderKnowsMore = arrival.message.senderKnowsMore
+    facts.clockSteps = arrival.message.clockSteps
     facts.isAheadOfGap = arrival.message.isAheadOfGap
     return facts
   }

@@ -167,10 +167,10 @@ extension InterfaceTracker {
     }
     if let central, central == peripheral { return Finding(central, .known) }
     if let peripheral, connections[peripheral].central < 0, sender != .peripheral {
-      return complete(peripheral, with: ids.centralUE, of: .central, holder: central, facts, interface)
+      return complete(peripheral, with: ids.centralUE, of: .central, holder: central, facts, &interface)
     }
     if let central, connections[central].peripheral < 0, sender != .central {
-      return complete(central, with: ids.peripheralUE, of: .peripheral, holder: peripheral, facts, interface)
+      return complete(central, with: ids.peripheralUE, of: .peripheral, holder: peripheral, facts, &interface)
     }
     if central == nil, peripheral == nil { return unmatched(facts, &interface) }
     return contradicted(facts, [central, peripheral], &interface)
@@ -179,9 +179,16 @@ extension InterfaceTracker {
   /// The first returned message brings the second id of a connection.
   private mutating func complete(
     _ place: Int, with id: Int64, of side: ProtocolSide, holder: Int?, _ facts: MessageFacts,
-    _ interface: InterfaceState
+    _ interface: inout InterfaceState
   ) -> Finding {
     let old = facts.identifiers.oldPeripheral
+    // A UE that came back goes on as the one that it was, of which the capture need not show anything.
+    if side == .central, old >= 0, holder == nil, !interface.startSeen,
+      alive(old, .peripheral, interface) == nil
+    {
+      connections.release(place)
+      return learn(facts, &interface)
+    }
     if side == .central, old >= 0, let former = alive(old, .peripheral, interface), former != place,
       holder == nil || holder == former
     {

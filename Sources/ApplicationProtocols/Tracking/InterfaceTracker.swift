@@ -13,8 +13,8 @@ struct InterfaceTracker {
   var associations = NumberedTable<Int, AssociationState>()
   var lastInterface: Int64 = 0
   var retries = RetryTable()
-  /// The time of the last message, nanoseconds of the capture clock.
-  private var lastTime = Int64.min
+  /// How often the clock of the capture had stepped back by the last message.
+  private var clockSteps = 0
   /// What was announced of tunnels, for whoever reads them; kept only where somebody does.
   var tunnelNotices: [TunnelNotice] = []
   var collectsTunnels = false
@@ -35,9 +35,6 @@ struct InterfaceTracker {
     return losses
   }
 
-  /// How far stamps may go back in the order of a capture without a step of the clock, nanoseconds.
-  private static let inversion: Int64 = 20_000_000
-
   // MARK: Messages
 
   /// Says what is known of a message, then takes it into account.
@@ -48,8 +45,8 @@ struct InterfaceTracker {
     defer { associations[facts.path.association] = association }
     guard var interface = interfaces.take(association.interface) else { return MessageContext() }
     // A clock that steps back says nothing of how long anything is.
-    if facts.time < lastTime.advancedSafely(by: -Self.inversion) { retries = RetryTable() }
-    lastTime = facts.time
+    if facts.clockSteps != clockSteps { retries = RetryTable() }
+    clockSteps = facts.clockSteps
     var context = MessageContext()
     tellEnds(&association, facts, units)
     context.sender = sender(of: facts, association)

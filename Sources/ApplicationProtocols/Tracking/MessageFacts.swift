@@ -72,6 +72,8 @@ struct MessageFacts {
   var isPartial = false
   /// Whether its sender has received what the capture has not shown so far.
   var senderKnowsMore = false
+  /// How often the clock of the capture has stepped back so far.
+  var clockSteps = 0
   /// Whether its sender has sent before it what the capture has not shown so far.
   var isAheadOfGap = false
 }

@@ -56,6 +56,7 @@ extension SCTPDecoder {
     var message = UserMessage(
       context.path, payload: chunk.data, octets: chunk.octets, frame: context.frame)
     message.senderKnowsMore = table.directions[context.sender.peer.direction].lacksAcknowledged
+    message.clockSteps = clockSteps
     message.verificationTag = context.verificationTag
     message.stream = chunk.stream
     message.streamSequence = chunk.sequence

@@ -14,6 +14,9 @@ public struct SCTPDecoder: Sendable {
   /// What all directions may hold together, in octets.
   public static let memoryLimit = 64 << 20
 
+  /// How far stamps may go back in the order of a capture without a step of the clock, nanoseconds.
+  static let inversion: Int64 = 20_000_000
+
   /// UDP ports, of either side, that carry SCTP.
   public let encapsulationPorts: Set<UInt16>
   /// What has been met so far.
@@ -30,6 +33,8 @@ public struct SCTPDecoder: Sendable {
   /// What directions hold together, as far as it was added up.
   private var weight = 0
   private var lastFrame = FrameInfo()
+  /// How often stamps have gone back by more than ``inversion``.
+  var clockSteps = 0
 
   /// Something to tell the consumer.
   enum Outcome: Sendable {
@@ -60,9 +65,12 @@ public struct SCTPDecoder: Sendable {
   public mutating func decode<Consumer: UserMessageConsumer & ~Copyable>(
     _ packet: Packet, _ bytes: Span<UInt8>, of frame: FrameInfo, into consumer: inout Consumer
   ) -> Bool {
+    let (distance, overflow) = lastFrame.time.subtractingReportingOverflow(frame.time)
+    if frame.time < lastFrame.time, overflow || distance > Self.inversion { clockSteps += 1 }
     lastFrame = frame
     guard let key = addresses(packet, frame) else {
-      guard let message = bareMessage(packet, bytes, frame) else { return flush(into: &consumer, frame) }
+      guard var message = bareMessage(packet, bytes, frame) else { return flush(into: &consumer, frame) }
+      message.clockSteps = clockSteps
       consumer.receive(message, bytes, of: frame)
       return true
     }

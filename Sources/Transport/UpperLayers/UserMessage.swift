@@ -89,6 +89,8 @@ public struct UserMessage: Hashable, Sendable {
   public var senderKnowsMore = false
   /// Whether the capture has not shown all so far that its sender sent before it: that may be late, or missing.
   public var isAheadOfGap = false
+  /// How often the clock of the capture has stepped back so far, by the packets of all associations.
+  public var clockSteps = 0
   /// Whether messages of its stream that were sent after it have been delivered before it: it turned up only after it
   /// had been given up, or its sender has numbered it wrongly.
   public var isLate = false

@@ -10,8 +10,10 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  private static let healthy = root.appending(path: "Captures/f1-healthy.pcapng").path
+
   private func run(_ requirements: String) throws -> CutRun {
-    let capture = try KeptCapture(reading: Self.root.appending(path: "Captures/f1-healthy.pcapng").path)
+    let capture = try KeptCapture(reading: Self.healthy)
     let head = "profile: small\ncite: { document: D, version: \"1\", clause: \"1\" }\nrequirements:\n"
     let (profile, diagnostics) = Profile.read(
       head + requirements, file: "small.yaml", catalogue: Tekigo.catalogue, asOf: "2026-01-01")
@@ -39,6 +41,17 @@ import Testing
   @Test func ruleThatKnowsOfTheCutIsNot() throws {
     let run = try run(Self.unfair.replacing("assert: isSetUp", with: "assert: isSetUp || !startSeen"))
     #expect(run.added(by: .part(20..<run.frameCount)) == [])
+  }
+
+  @Test func capturesThatBeginInMidLifeChargeNobody() throws {
+    let (profile, _) = Profile.load("spec/3gpp-f1ap", catalogue: Tekigo.catalogue, asOf: "2026-01-01")
+    let run = CutRun(try KeptCapture(reading: Self.healthy), profile: try #require(profile))
+    #expect(run.passes)
+    // Before an event that begins lives, in the middle of releases, and between a message and its acknowledgement.
+    for frame in [117, 146, 170, 171] {
+      #expect(run.added(by: .part(frame - 1..<run.frameCount)) == [])
+      #expect(run.added(by: .lost(frame - 1..<frame + 19)) == [])
+    }
   }
 
   @Test func messageThatIsLostChargesNobodyWhereTheNumbersTellOfIt() throws {

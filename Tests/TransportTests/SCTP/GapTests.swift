@@ -47,6 +47,19 @@ import Transport
     #expect(script.received.defects.isEmpty)
   }
 
+  @Test func stepsOfTheClockAreCounted() {
+    // Given an acknowledgement, before which the clock steps back,
+    var script = AssociationScript.established()
+    script.send(.du, script.message("a", tsn: 100, sequence: 0))
+    script.time -= 1_000_000_000
+    script.send(.cu, acknowledgement(100))
+    // when the next message comes later than the last one,
+    script.time += 2_000_000_000
+    script.send(.du, script.message("b", tsn: 101, sequence: 1))
+    // then it tells of the step.
+    #expect(script.received.messages.map(\.clockSteps) == [0, 1])
+  }
+
   @Test func whatOvertakesAGapIsSaidToDoSo() {
     // Given that TSN 101 is on its way while another stream goes on,
     var script = AssociationScript.established()
