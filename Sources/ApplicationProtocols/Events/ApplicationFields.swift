@@ -76,6 +76,9 @@ struct ApplicationFields {
     FieldDefinition(
       "afterGap", MessageSlot.afterGap, .boolean,
       "Whether messages of the same stream that came before may be missing in the capture"),
+    FieldDefinition(
+      "startCaptured", MessageSlot.startCaptured, .boolean,
+      "Whether the set-up of the association was captured"),
     FieldDefinition("octets", MessageSlot.octets, unit: .bytes, "Octets of the PDU as sent"),
   ]
 
@@ -125,9 +128,6 @@ struct ApplicationFields {
       FieldDefinition(
         "interface", MessageSlot.interface,
         "Number of the interface between two units, whose associations may be several"),
-      FieldDefinition(
-        "startCaptured", MessageSlot.startCaptured, .boolean,
-        "Whether the set-up of the association was captured"),
       FieldDefinition(
         "startSeen", MessageSlot.startSeen, .boolean,
         "Whether the begin of the association, or a set-up of the interface, was captured"),
