@@ -8,7 +8,7 @@ struct NodeBuilder {
   /// The tree is not complete.
   private(set) var failed = false
   private var count = 0
-  /// How many diagnostics of each severity there are; more than ``Diagnostics/most`` of one tell nobody anything.
+  /// How many diagnostics of each severity there are; more than ``Diagnostics/most`` of one are of no use.
   private var reported: [Severity: Int] = [:]
   /// The line that was looked at last: a line may have many values.
   private var shown: (number: Int, scalars: [Unicode.Scalar]) = (0, [])

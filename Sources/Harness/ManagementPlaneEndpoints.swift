@@ -31,7 +31,7 @@ extension ManagementPlaneMapping {
     noteCarriers(plane, capability, path)
     if unitCount > 1, unit == nil, !plane.endpoints.isEmpty {
       declarations.notes.append(
-        "\(path) names no address of its O-RU, and is one of several: nobody knows whose endpoints these are, "
+        "\(path) names no address of its O-RU, and is one of several: it is not known whose endpoints these are, "
           + "so none is used")
       return
     }

@@ -173,7 +173,7 @@ extension AssociationChange.Kind {
 }
 
 extension AssociationDefect.Kind {
-  /// Whether messages were sent that nobody has seen.
+  /// Whether the capture lacks messages that were sent.
   fileprivate var lacksMessages: Bool {
     switch self {
     case .gap, .messageTooLong: true

@@ -65,7 +65,7 @@ extension InterfaceTracker {
     }.map(\.number).min()
   }
 
-  /// Messages of an association were sent that nobody has seen: what they began or ended is not known.
+  /// The capture lacks messages of an association: what they began or ended is not known.
   mutating func noteLoss(on association: Int) {
     guard let number = associations[association]?.interface else { return }
     interfaces[number]?.doubt(connections)

@@ -136,6 +136,9 @@ struct FailureLog {
     set { entries[serial - base] = newValue }
   }
 
+  /// Entries that are kept.
+  var count: Int { entries.count }
+
   func contains(_ serial: Int) -> Bool { serial >= base }
 
   /// Whether frames are lost of failures in a period.

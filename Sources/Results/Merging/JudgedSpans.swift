@@ -8,7 +8,7 @@ struct JudgedSpans: Equatable {
   /// In their order, with something between each two of them; the ends are included.
   private(set) var ranges: [ClosedRange<Int64>]
 
-  /// `nil` where one bound is a frame and another one a time, so that nobody can tell what lies between.
+  /// `nil` where one bound is a frame and another one a time, so that it is not known what lies between.
   ///
   /// - Parameter start: when the captures begin, nanoseconds since 1970.
   init?(_ part: JudgedPart, start: Int64) {

@@ -1,6 +1,6 @@
 /// What an observation about a capture means for verdicts.
 public enum IntegrityEffect: Sendable, Equatable {
-  /// It is told, and that is all.
+  /// It is reported and limits no verdict.
   case told
   /// It limits the verdicts of the events that it concerns; these are inconclusive already.
   case part

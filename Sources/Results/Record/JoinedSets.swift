@@ -92,7 +92,7 @@ extension ContextStream {
   fileprivate mutating func add(_ other: ContextStream) {
     count += other.count
     firstTime = min(firstTime, other.firstTime)
-    // The clock of the later message is the one that is told.
+    // The clock of the later message is the one that is kept.
     if other.lastTime >= lastTime, let later = other.clock {
       clock = AnnouncedClock(
         clockClass: later.clockClass, grandmaster: later.grandmaster,

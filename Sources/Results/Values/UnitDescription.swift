@@ -42,7 +42,7 @@ extension [UnitDescription] {
     return self[id.rawValue]
   }
 
-  /// The unit's name; a unit that nobody could tell is `unknown unit`.
+  /// The unit's name; one that is not known is `unknown unit`.
   public func name(_ id: UnitID?) -> String {
     unit(id)?.name ?? id.map { "unit \($0.rawValue)" } ?? "unknown unit"
   }

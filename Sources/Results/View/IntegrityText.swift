@@ -64,7 +64,7 @@ extension IntegrityEntry {
     case .linkType:
       "\(count) frames have the link layer \(text("name") ?? ""), which is not supported: nothing in them was read"
     case .cutFrames:
-      "\(count) frames were cut by the snap length before their payload: nobody knows what they were"
+      "\(count) frames were cut by the snap length before their payload: what they carry is not known"
     case .unreadableFrames: "\(count) frames have impossible headers, first \(text("first") ?? "")"
     case .lostFragments:
       "\(count) fragmented IP datagrams lack a part or contradict themselves and were not read"
@@ -74,7 +74,7 @@ extension IntegrityEntry {
         + "overlap show frames twice"
     case .holes:
       "\(count) holes of the capture, \(number("microseconds")) us in all: all units are silent, and the counters of both "
-        + "sides jump over the silence; what is missing there is charged to nobody"
+        + "sides jump over the silence; what is missing there is charged to no unit"
     default: nil
     }
   }
@@ -89,7 +89,7 @@ extension IntegrityEntry {
     case .sharedEAxC:
       "flows that come in several VLANs at a time: \(count), first \(text("first") ?? ""): if these are several "
         + "cells, declare a unit for each, with `vlan`, or they are judged as one"
-    case .cutMessages: "\(count) messages or more lie behind the snap length: nobody knows whose they were"
+    case .cutMessages: "\(count) messages or more lie beyond the snap length: their senders are not known"
     case .flowLimit: "\(count) messages belong to more flows than are kept: they were not judged"
     case .unitLimit:
       "more units were met than the \(number("limit")) that are told apart: \(count) times an address was taken for "
