@@ -170,7 +170,7 @@ import Testing
     try workspace.write("cut.pcap", capture.bytes)
     let (_, report) = try workspace.check("cut.pcap", "-p", "pair/demo", "--as-of", "2026-01-01")
     #expect(report["cus/5.1.3.2.8/c-plane-loss"]?.verdict == "inconclusive")
-    #expect(report.integrity.map(\.text).contains { $0.hasPrefix("1 messages or more lie behind the snap") })
+    #expect(report.integrity.map(\.text).contains { $0.hasPrefix("1 messages or more lie beyond the snap") })
   }
 
   @Test func framesWithALengthForATypeAreOneKindOfTraffic() throws {
