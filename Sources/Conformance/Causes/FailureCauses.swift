@@ -59,7 +59,7 @@ struct FailureCauses {
     for (number, link) in table.onFrame[rule].enumerated()
     where link.kind == nil || link.kind == failure.record.key.cause {
       guard let target = link.target(row) else { continue }
-      let frame = target.frame &<< 16 | row[FrameSlot.capture]
+      let frame = Ledger.frame(target.frame, of: row[FrameSlot.capture])
       failure.targets.append((number, frame, target.fields))
     }
     onFrame.wait(failure, isAlone: !failure.targets.isEmpty || !failure.ties.isEmpty)

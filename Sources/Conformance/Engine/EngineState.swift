@@ -159,7 +159,7 @@ struct EngineState: ~Copyable {
     if ledger.isInside { events[type] &+= 1 }
     // What has changed is left to the next event that somebody looks at.
     guard !program.plans[type].isEmpty else { return }
-    ledger.frame = row[FrameSlot.frameNumber] &<< 16 | row[FrameSlot.capture]
+    ledger.frame = Ledger.frame(row)
     let flow = row.flow
     if flow >= flows.count { addFlows(flow) }
     let changes = row.changed

@@ -16,7 +16,7 @@ public struct Instance: Sendable {
   public let event: EventTypeID
 
   /// The frame and its capture in one, as the engine numbers frames.
-  var number: Int64 { Int64(frame) &<< 16 | Int64(capture) }
+  var number: Int64 { Ledger.frame(Int64(frame), of: Int64(capture)) }
 
   public var capture: Int { Int(captureAndSide & 0x7FFF) }
   var isOneSided: Bool { captureAndSide & 0x8000 != 0 }

@@ -291,9 +291,14 @@ public struct Ledger: ~Copyable {
   }
 
   /// The frame of an event, as the engine numbers frames.
+  @inline(__always)
   static func frame(_ row: borrowing EventRow) -> Int64 {
-    row[FrameSlot.frameNumber] &<< 16 | row[FrameSlot.capture]
+    frame(row[FrameSlot.frameNumber], of: row[FrameSlot.capture])
   }
+
+  /// A frame of a capture, as the engine numbers frames.
+  @inline(__always)
+  static func frame(_ number: Int64, of capture: Int64) -> Int64 { number &<< 16 | capture }
 
   /// A failure that rests on what the other side did, of which nothing had been captured.
   private mutating func unseen(_ rule: Int, _ row: borrowing EventRow) {

@@ -8,7 +8,7 @@ struct MessageIdentity: Equatable {
 
   @inline(__always)
   init(_ row: borrowing EventRow, _ slot: FieldSlot?) {
-    frame = row[FrameSlot.frameNumber] &<< 16 | row[FrameSlot.capture]
+    frame = Ledger.frame(row)
     cell = slot.flatMap { row.value($0) } ?? 0
   }
 }

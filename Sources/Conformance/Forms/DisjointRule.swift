@@ -213,6 +213,6 @@ private struct DisjointMemory {
       observed:
         "frame \(other.frame) takes rows \(other.rows.lowerBound) to \(other.rows.upperBound - 1), columns "
         + "\(other.columns.lowerBound) to \(other.columns.upperBound - 1)",
-      ties: FailureTies(frames: [Int64(other.frame) &<< 16 | other.capture]))
+      ties: FailureTies(frames: [Ledger.frame(Int64(other.frame), of: other.capture)]))
   }
 }

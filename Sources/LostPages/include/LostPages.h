@@ -6,7 +6,7 @@
 #define TEKIGO_WATCHED_LIMIT 4096
 
 /// Watches a mapping of a file: where the system can't bring a page of it, since the file was cut short or can't be
-/// read, that page and those behind it read as zeros from then on; without this the process would end (SIGBUS).
+/// read, that page and all after it read as zeros from then on, instead of ending the process (SIGBUS).
 ///
 /// Returns its place, or -1 where no more can be watched.
 int tekigo_watch(const void *start, size_t length);
