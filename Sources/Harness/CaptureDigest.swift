@@ -1,22 +1,24 @@
 internal import Crypto
 internal import Platform
+internal import Synchronization
 
-/// The SHA-256 of a file's bytes as they are stored, computed on another thread than the check.
+/// The SHA-256 of bytes, in hexadecimal.
 enum CaptureDigest {
-  /// Hexadecimal; `nil` for standard input, a pipe or a device, which can't be read twice.
-  static func sha256(of path: String) async throws -> String? {
+  /// The digest of a file's bytes as they are stored.
+  ///
+  /// - Parameter stop: asked before each piece; a digest that is stopped is `nil`.
+  /// - Returns: `nil` for standard input, a pipe or a device, which can't be read twice.
+  static func sha256(of path: String, unless stop: () -> Bool = { false }) throws(SystemError) -> String? {
     guard path != "-", FileDescriptor.kind(ofPath: path) != .other else { return nil }
-    return try await Task.detached(priority: .high) {
-      var hash = SHA256()
-      let file = try FileDescriptor(reading: path)
-      var buffer = [UInt8](repeating: 0, count: 1 << 20)
-      while true {
-        let count = try file.read(into: &buffer)
-        if count == 0 { break }
-        hash.update(data: buffer[..<count])
-      }
-      return hexadecimal(hash.finalize())
-    }.value
+    var hash = SHA256()
+    let file = try FileDescriptor(reading: path)
+    var buffer = [UInt8](repeating: 0, count: 1 << 20)
+    while !stop() {
+      let count = try file.read(into: &buffer)
+      if count == 0 { return hexadecimal(hash.finalize()) }
+      hash.update(data: buffer[..<count])
+    }
+    return nil
   }
 
   static func sha256(of bytes: [UInt8]) -> String { hexadecimal(SHA256.hash(data: bytes)) }
@@ -24,5 +26,42 @@ enum CaptureDigest {
   private static func hexadecimal(_ digest: SHA256.Digest) -> String {
     let digits = Array("0123456789abcdef")
     return String(digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+  }
+}
+
+/// The digests of captures, computed on another thread while this one judges them.
+final class CaptureDigests {
+  private struct Job: Sendable {
+    let path: String
+    var result: Result<String?, SystemError> = .success(nil)
+  }
+
+  private final class Stop: Sendable {
+    let isWanted = Atomic(false)
+  }
+
+  private let workers: OrderedWorkers<Job>
+  private let stop = Stop()
+
+  init(of paths: [String]) {
+    workers = OrderedWorkers(threads: paths.isEmpty ? 0 : 1) { [stop] job in
+      do throws(SystemError) {
+        let digest = try CaptureDigest.sha256(of: job.path) { stop.isWanted.load(ordering: .relaxed) }
+        job.result = .success(digest)
+      } catch {
+        job.result = .failure(error)
+      }
+    }
+    for path in paths { workers.submit(Job(path: path)) }
+  }
+
+  /// What is still under way is of no use once nobody can ask for it.
+  deinit { stop.isWanted.store(true, ordering: .relaxed) }
+
+  /// Waits for all of them, in the order of the paths.
+  func all() throws(SystemError) -> [String?] {
+    var digests: [String?] = []
+    while let job = workers.take() { digests.append(try job.result.get()) }
+    return digests
   }
 }

@@ -39,24 +39,14 @@ public struct CheckRun: Sendable {
   /// Reads and judges.
   ///
   /// - Throws: `CaptureError` for a capture that can't be read at all.
-  public func run(progress: ProgressMeter? = nil) async throws -> RunRecord {
-    let paths = computesDigest ? inputs.map(\.path) : []
-    let digests = Task { () throws -> [String?] in
-      var all: [String?] = []
-      for path in paths { all.append(try await CaptureDigest.sha256(of: path)) }
-      return all
+  public func run(progress: ProgressMeter? = nil) throws -> RunRecord {
+    let digests = CaptureDigests(of: computesDigest ? inputs.map(\.path) : [])
+    var record = try draft(progress: progress)
+    for (place, digest) in try digests.all().enumerated()
+    where record.captureSets[0].captures.indices.contains(place) {
+      record.captureSets[0].captures[place].sha256 = digest
     }
-    do {
-      var record = try draft(progress: progress)
-      for (place, digest) in try await digests.value.enumerated()
-      where record.captureSets[0].captures.indices.contains(place) {
-        record.captureSets[0].captures[place].sha256 = digest
-      }
-      return record.finished()
-    } catch {
-      digests.cancel()
-      throw error
-    }
+    return record.finished()
   }
 
   /// Reads and judges on this thread, without digests.

@@ -9,7 +9,7 @@ import Reports
 import Results
 
 /// `tekigo check`: judge captures.
-struct CheckCommand: AsyncParsableCommand {
+struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Judge captures against a profile.",
     discussion: """
@@ -69,12 +69,12 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Write to standard error, behind the report, what the run remembered: the memory at its peak, the most "
+      "Write to standard error, after the report, what the run remembered: the memory at its peak, the most "
         + "obligations that a join held at a time, and the states of each rule form with their bounds. Reports do not "
         + "change."))
   var statistics = false
 
-  mutating func run() async throws {
+  func run() throws {
     let request = try reporting.request()
     let asOf = try ProfileLoading.day(asOf)
     let profile = try ProfileLoading.load(
@@ -83,12 +83,12 @@ struct CheckCommand: AsyncParsableCommand {
     var check = CheckRun(captures.map { CaptureInput($0) }, profile: profile, asOf: asOf)
     check.settingsRecord = try settings.map { try settingsRecord($0, profile) }
     check.range = JudgedRange(from: try from.map(parseBound), to: try to.map(parseBound))
-    if check.range.isEmpty { throw ValidationError("--from \(from ?? "") lies behind --to \(to ?? "")") }
+    if check.range.isEmpty { throw ValidationError("--from \(from ?? "") lies after --to \(to ?? "")") }
     check.computesDigest = digest
     check.measuresSamples = iq
     check.threads = try parseThreads()
     check.encapsulation = encapsulation.value
-    let found = try await check.run(progress: Progress.meter(for: captures))
+    let found = try check.run(progress: Progress.meter(for: captures))
     Progress.clear()
     if let record { try RecordFile(record).write(found) }
     let result = try request.show(found)

@@ -44,7 +44,7 @@ import Testing
   private static let middle = healthy.count / 2
 
   /// - Parameter drops: what the capturing host says that it lost.
-  private func judge(_ frames: [Frame], drops: UInt64? = nil) async throws -> RunResult {
+  private func judge(_ frames: [Frame], drops: UInt64? = nil) throws -> RunResult {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pcapng").path
     defer { try? FileManager.default.removeItem(atPath: file) }
     var writer = try PcapngWriter(path: file)
@@ -57,7 +57,7 @@ import Testing
     try writer.close()
     var run = CheckRun([CaptureInput(file)], profile: try #require(Self.profile), asOf: "2026-01-01")
     run.computesDigest = false
-    return RunResult(try await run.run())
+    return RunResult(try run.run())
   }
 
   private func failed(_ result: RunResult, _ level: Level = .shall) -> [String] {
@@ -79,83 +79,83 @@ import Testing
     return frames
   }
 
-  @Test func theCellIsHealthy() async throws {
-    let result = try await judge(Self.healthy)
+  @Test func theCellIsHealthy() throws {
+    let result = try judge(Self.healthy)
     #expect(result.requirements.filter { $0.verdict != .pass && $0.tally.instances > 0 }.isEmpty)
     #expect(result.integrity.isEmpty)
   }
 
   @Test(arguments: [Int64(1_000_000_000), 1_000_000])
-  func aClockThatStepsBackChargesNobody(_ step: Int64) async throws {
-    let result = try await judge(fromMiddle { $0.time -= step })
+  func aClockThatStepsBackChargesNobody(_ step: Int64) throws {
+    let result = try judge(fromMiddle { $0.time -= step })
     #expect(failed(result) == [])
     #expect(note(result, "clock-step")?.text.contains("goes back once by more than 10 µs, at frame") == true)
     #expect(note(result, "clock-step")?.limitsVerdicts == true)
     #expect(inconclusive(result, "cus/4.4/t1a-up"))
   }
 
-  @Test func framesInAnotherOrderThanTheirTimeStampsChargeNobody() async throws {
+  @Test func framesInAnotherOrderThanTheirTimeStampsChargeNobody() throws {
     var state: UInt64 = 1
     let places = Self.healthy.map { frame -> Int64 in
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return frame.time + Int64(state >> 33) % Self.millisecond
     }
     let order = Self.healthy.indices.sorted { (places[$0], $0) < (places[$1], $1) }
-    let result = try await judge(order.map { Self.healthy[$0] })
+    let result = try judge(order.map { Self.healthy[$0] })
     #expect(failed(result) == [])
     #expect(inconclusive(result, "cus/7.8.1/downlink-announced"))
     #expect(inconclusive(result, "cus/5.1.3.2.8/u-plane-order"))
     #expect(note(result, "clock-step")?.text.contains(" times by more than 10 µs, first at frame") == true)
   }
 
-  @Test func framesThatAllComeTwiceChargeNobody() async throws {
+  @Test func framesThatAllComeTwiceChargeNobody() throws {
     let twice = Self.healthy.flatMap { [$0, Frame(time: $0.time + 500, bytes: $0.bytes)] }
-    let result = try await judge(twice)
+    let result = try judge(twice)
     #expect(failed(result) == [])
     #expect(note(result, "duplicates")?.limitsVerdicts == true)
     #expect(inconclusive(result, "cus/5.1.3.2.8/u-plane-duplicate"))
   }
 
-  @Test func aFrameThatComesTwiceIsADuplicate() async throws {
+  @Test func aFrameThatComesTwiceIsADuplicate() throws {
     var frames = Self.healthy
     let place = try #require(frames.firstIndex { $0.isOfRadioUnit })
     frames.insert(Frame(time: frames[place].time + 500, bytes: frames[place].bytes), at: place + 1)
-    let result = try await judge(frames)
+    let result = try judge(frames)
     #expect(failed(result) == ["cus/5.1.3.2.8/u-plane-duplicate", "cus/7.8.1/uplink-once"])
     let once = try #require(result.requirements.first { $0.requirement.id == "cus/7.8.1/uplink-once" })
     #expect(once.findings.map(\.consequenceOf) == ["cus/5.1.3.2.8/u-plane-duplicate"])
   }
 
   @Test(arguments: [true, false])
-  func oneDirectionAloneChargesNobody(_ isOfRadioUnit: Bool) async throws {
-    let result = try await judge(Self.healthy.filter { $0.isOfRadioUnit == isOfRadioUnit })
+  func oneDirectionAloneChargesNobody(_ isOfRadioUnit: Bool) throws {
+    let result = try judge(Self.healthy.filter { $0.isOfRadioUnit == isOfRadioUnit })
     #expect(failed(result) == [])
     #expect(note(result, "one-direction") != nil)
     #expect(inconclusive(result, "cus/7.8.1/uplink-" + (isOfRadioUnit ? "scheduled" : "delivered")))
   }
 
-  @Test func whatTheHostDroppedIsNobodysLoss() async throws {
+  @Test func whatTheHostDroppedIsNobodysLoss() throws {
     let lost = Self.middle..<Self.middle + 40
     let frames = Self.healthy.indices.filter { !lost.contains($0) }.map { Self.healthy[$0] }
-    let told = try await judge(frames, drops: 40)
+    let told = try judge(frames, drops: 40)
     #expect(failed(told) == [])
     #expect(note(told, "drops")?.limitsVerdicts == true)
     // Where it does not say so, the counters of both sides do.
-    for result in [told, try await judge(frames, drops: 0)] {
+    for result in [told, try judge(frames, drops: 0)] {
       #expect(failed(result) == [])
       let loss = try #require(result.requirements.first { $0.requirement.id == "cus/5.1.3.2.8/u-plane-loss" })
       #expect(loss.tally.outside > 0 && loss.reasons.contains(Reason(.hole).text))
       #expect(note(result, "holes")?.text.hasPrefix("1 holes of the capture") == true)
     }
-    #expect(note(try await judge(Self.healthy, drops: 0), "holes") == nil)
+    #expect(note(try judge(Self.healthy, drops: 0), "holes") == nil)
   }
 
-  @Test func framesOfOneUnitThatAreMissingAreLost() async throws {
+  @Test func framesOfOneUnitThatAreMissingAreLost() throws {
     // Given a capture that lacks some frames of one unit, and none of the other,
     let lost = Self.middle..<Self.middle + 200
     let frames = Self.healthy.indices
       .filter { !lost.contains($0) || !Self.healthy[$0].isOfRadioUnit }.map { Self.healthy[$0] }
-    let untold = try await judge(frames, drops: 0)
+    let untold = try judge(frames, drops: 0)
     // then they are lost, and what is missing for that follows from it.
     #expect(failed(untold).contains("cus/5.1.3.2.8/u-plane-loss"))
     func causes(_ id: String) throws -> [String?] {
@@ -169,19 +169,19 @@ import Testing
     #expect(try causes("cus/7.8.1/prach-delivered") == [nil])
   }
 
-  @Test func aCaptureThatBeginsInASlotChargesNobody() async throws {
+  @Test func aCaptureThatBeginsInASlotChargesNobody() throws {
     for first in [7, 37, 43] {
-      let result = try await judge(Array(Self.healthy[first...]))
+      let result = try judge(Array(Self.healthy[first...]))
       #expect(failed(result) == [], "from frame \(first + 1) on")
     }
   }
 
-  @Test func aFrameNumberThatJumpsIsTheCauseOfWhatFollows() async throws {
+  @Test func aFrameNumberThatJumpsIsTheCauseOfWhatFollows() throws {
     // Given one message, or all from the middle on, 64 frames ahead,
     for count in [1, Self.healthy.count - Self.middle] {
       var frames = Self.healthy
       for index in Self.middle..<Self.middle + count { frames[index].advance(frames: 64) }
-      let result = try await judge(frames)
+      let result = try judge(frames)
       // then the coupling that is broken by it is told under it.
       let coupling = result.requirements.filter {
         $0.requirement.id.hasPrefix("cus/7.8.1/") && $0.verdict == .fail
@@ -196,8 +196,8 @@ import Testing
 
   /// The frame number has come round once, less, and more often.
   @Test(arguments: [150, 256, 1027])
-  func aCaptureThatBreaksOffChargesNobody(_ frames: Int) async throws {
-    let result = try await judge(
+  func aCaptureThatBreaksOffChargesNobody(_ frames: Int) throws {
+    let result = try judge(
       fromMiddle {
         $0.time += Int64(frames) * 10 * Self.millisecond
         $0.advance(frames: frames)

@@ -31,13 +31,13 @@ import Testing
       ).profile)
   }
 
-  @Test("are judged as those of a capture") func sameAsCapture() async throws {
+  @Test("are judged as those of a capture") func sameAsCapture() throws {
     let (scenario, profile) = (try scenario(), try profile())
     let capture = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pcapng").path
     defer { try? FileManager.default.removeItem(atPath: capture) }
     _ = try Synthesizer(scenario).write(to: capture)
     let run = CheckRun([CaptureInput(capture)], profile: profile, asOf: "2026-01-01")
-    let fromFile = RunResult(try await run.run())
+    let fromFile = RunResult(try run.run())
 
     var judge = FrameJudge(profile)
     var number = 0

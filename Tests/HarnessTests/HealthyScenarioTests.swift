@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: HealthyScenario.all)
-  func nothingIsWrongWithHealthyTraffic(_ healthy: HealthyScenario) async throws {
+  func nothingIsWrongWithHealthyTraffic(_ healthy: HealthyScenario) throws {
     let (scenario, diagnostics) = Scenario.read(healthy.text, file: "healthy.yaml")
     #expect(diagnostics.map(\.description) == [])
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pcapng")
@@ -47,7 +47,7 @@ import Testing
     var run = CheckRun([CaptureInput(file.path)], profile: try #require(Self.profile), asOf: "2026-01-01")
     run.computesDigest = false
     run.encapsulation.ecpriPorts = healthy.ports
-    let result = RunResult(try await run.run())
+    let result = RunResult(try run.run())
     #expect(result.captures.map(\.frames) == [frames])
     let failed = result.requirements.filter {
       $0.verdict == .fail && !healthy.remarks.contains($0.requirement.id)

@@ -28,11 +28,11 @@ import Testing
 
   private static func record(
     _ files: [String], _ profile: Profile, _ range: JudgedRange = JudgedRange(), settings: RunRecord? = nil
-  ) async throws -> RunRecord {
+  ) throws -> RunRecord {
     var run = CheckRun(files.map { CaptureInput($0) }, profile: profile, asOf: "2026-01-01")
     run.range = range
     run.settingsRecord = settings
-    return try await run.run()
+    return try run.run()
   }
 
   /// The pieces between some places, of which each is the last one of a piece.
@@ -59,16 +59,16 @@ import Testing
   @Test(
     "by frames merge to the record of the whole, whatever the cuts, the order and the grouping",
     arguments: captures)
-  func frames(_ capture: String) async throws {
+  func frames(_ capture: String) throws {
     let profile = try Self.loaded("pair/demo")
-    let whole = try await Self.record([Self.path(capture)], profile)
+    let whole = try Self.record([Self.path(capture)], profile)
     let text = try whole.text()
     var random = Random(capture)
     let cuts = Set((0..<3).map { _ in 1 + Int(random.next(below: UInt64(whole.captures[0].frames))) })
       .sorted()
     var pieces: [RunRecord] = []
     for range in Self.ranges(cuts, { .frame($0) }) {
-      pieces.append(try await Self.record([Self.path(capture)], profile, range))
+      pieces.append(try Self.record([Self.path(capture)], profile, range))
       #expect(pieces.last?.captureSets[0].judgedPart != nil)
     }
     let isSame = try Self.merged(pieces, &random).text() == text
@@ -76,18 +76,18 @@ import Testing
   }
 
   @Test("by times merge to the record of the whole", arguments: someCaptures)
-  func times(_ capture: String) async throws {
+  func times(_ capture: String) throws {
     let profile = try Self.loaded("spec/oran-cus")
-    let whole = try await Self.record([Self.path(capture)], profile)
+    let whole = try Self.record([Self.path(capture)], profile)
     let (first, last) = (try #require(whole.captures[0].firstTime), try #require(whole.captures[0].lastTime))
     var random = Random(capture)
     let cuts = Set((0..<2).map { _ in first + Int64(random.next(below: UInt64(last - first))) }).sorted()
     var pieces: [RunRecord] = []
     for range in Self.ranges(cuts, { .time($0) }) {
-      pieces.append(try await Self.record([Self.path(capture)], profile, range))
+      pieces.append(try Self.record([Self.path(capture)], profile, range))
     }
     // The first one as an offset from the first frame.
-    pieces[0] = try await Self.record(
+    pieces[0] = try Self.record(
       [Self.path(capture)], profile, JudgedRange(from: nil, to: .offset(cuts[0] - first)))
     let (text, merged) = (try whole.text(), try Self.merged(pieces, &random).text())
     let isSame = merged == text
@@ -95,20 +95,20 @@ import Testing
   }
 
   @Test("are those of a run with the settings of its own record", arguments: someCaptures)
-  func settings(_ capture: String) async throws {
+  func settings(_ capture: String) throws {
     let profile = try Self.loaded("spec/oran-cus")
-    let whole = try await Self.record([Self.path(capture)], profile)
-    let again = try await Self.record([Self.path(capture)], profile, settings: whole)
+    let whole = try Self.record([Self.path(capture)], profile)
+    let again = try Self.record([Self.path(capture)], profile, settings: whole)
     let isSame = try again.text() == whole.text()
     #expect(isSame)
   }
 
   @Test("are made with the settings of a record, not with what the capture shows") func otherSettings()
-    async throws
+    throws
   {
     let profile = try Self.loaded("spec/oran-cus")
     let capture = Self.path("teaching-healthy.pcapng")
-    var record = try await Self.record([capture], profile)
+    var record = try Self.record([capture], profile)
     let flows = record.captureSets[0].flows.indices.filter {
       record.captureSets[0].flows[$0].radio?.isUPlane == true
     }
@@ -120,7 +120,7 @@ import Testing
     }
     let unit = try #require(record.units.firstIndex { $0.role == "O-RU" })
     record.units[unit].role = "FHM"
-    let other = try await Self.record([capture], profile, settings: record)
+    let other = try Self.record([capture], profile, settings: record)
     #expect(other.units[unit].role == "FHM")
     for flow in flows {
       let item = other.captureSets[0].flows[flow].items.first { $0.name == "carrierPrbs" }
@@ -129,7 +129,7 @@ import Testing
     // Offsets count from the first frame of the record's captures.
     let start = try #require(record.captures[0].firstTime)
     record.captureSets[0].captures[0].firstTime = start - 1_000
-    let part = try await Self.record([capture], profile, JudgedRange(from: .offset(5_000)), settings: record)
+    let part = try Self.record([capture], profile, JudgedRange(from: .offset(5_000)), settings: record)
     #expect(part.captureSets[0].judgedPart?.spans == [.init(from: .time(start + 4_000), to: nil)])
   }
 
@@ -143,18 +143,18 @@ import Testing
   @Test(
     "that are files of their own count all that stands for itself, and add no failure",
     arguments: ["teaching-healthy.pcapng", "teaching-several-faults.pcapng"])
-  func files(_ capture: String) async throws {
+  func files(_ capture: String) throws {
     let profile = try Self.loaded("pair/demo")
-    let whole = try await Self.record([Self.path(capture)], profile)
+    let whole = try Self.record([Self.path(capture)], profile)
     var random = Random(capture)
     let files = try CutCapture(Self.path(capture), behind: 200 + Int(random.next(below: 800)))
     // Read together, a border without a gap is none.
-    let together = try await Self.record(files.paths, profile)
+    let together = try Self.record(files.paths, profile)
     #expect(together.requirements.map(\.lines) == whole.requirements.map(\.lines))
     #expect(together.events == whole.events && together.flows.map(\.frames) == whole.flows.map(\.frames))
     // Read apart, both files have an edge there.
     var pieces: [RunRecord] = []
-    for path in files.paths { pieces.append(try await Self.record([path], profile, settings: whole)) }
+    for path in files.paths { pieces.append(try Self.record([path], profile, settings: whole)) }
     let merged = try Self.merged(pieces, &random)
     #expect(merged.events == whole.events && merged.units == whole.units)
     #expect(merged.flows.map(\.frames) == whole.flows.map(\.frames))

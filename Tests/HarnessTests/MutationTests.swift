@@ -26,39 +26,39 @@ import Wire
   }
 
   @Test(arguments: ["teaching-healthy", "teaching-several-faults"])
-  func shippedCaptures(_ name: String) async throws {
+  func shippedCaptures(_ name: String) throws {
     let frames = try Frames.reading(Self.root.appending(path: "Captures/\(name).pcapng"), most: 150)
-    try await judge(frames, seed: 1, rounds: 3)
+    try judge(frames, seed: 1, rounds: 3)
   }
 
-  @Test func everySectionTypeAndExtension() async throws {
+  @Test func everySectionTypeAndExtension() throws {
     let frames = HandMade.frames
     #expect(frames.count > 40)
-    try await judge(frames, seed: 2, rounds: 16)
+    try judge(frames, seed: 2, rounds: 16)
   }
 
   @Test(.enabled(if: !realCaptures.isEmpty, "no ../shared/captures, and TEKIGO_CAPTURES names no others"))
-  func realTraffic() async throws {
+  func realTraffic() throws {
     for (number, file) in Self.realCaptures.enumerated() {
       guard let frames = try? Frames.reading(file, most: 200), !frames.isEmpty else { continue }
-      try await judge(frames, seed: UInt64(3 + number), rounds: 1)
+      try judge(frames, seed: UInt64(3 + number), rounds: 1)
     }
   }
 
   /// A capture file whose own structure is damaged is read up to there, or refused; nothing else.
-  @Test func damagedFiles() async throws {
+  @Test func damagedFiles() throws {
     let file = Array(try Data(contentsOf: Self.root.appending(path: "Captures/teaching-healthy.pcapng")))
     let start = Array(file.prefix(40_000))
     var mutator = Mutator(seed: 4)
     for _ in 0..<60 {
-      do { check(try await run(mutator.mutated(start))) } catch is CaptureError {}
+      do { check(try run(mutator.mutated(start))) } catch is CaptureError {}
     }
   }
 
   // MARK: Judging
 
   /// Judges captures of which each frame is damaged in its own way.
-  private func judge(_ frames: [Frames.Frame], seed: UInt64, rounds: Int) async throws {
+  private func judge(_ frames: [Frames.Frame], seed: UInt64, rounds: Int) throws {
     var mutator = Mutator(seed: seed)
     for _ in 0..<rounds {
       var capture = PcapBytes(linkType: frames.first?.linkType ?? .ethernet)
@@ -67,19 +67,19 @@ import Wire
         // Now and then the capture has less than there was.
         capture.append(bytes, original: bytes.count + (mutator.below(8) == 0 ? mutator.below(2000) : 0))
       }
-      let result = try await run(capture.bytes)
+      let result = try run(capture.bytes)
       #expect(result.captures.first?.frames == frames.count)
       check(result)
     }
   }
 
-  private func run(_ bytes: [UInt8]) async throws -> RunResult {
+  private func run(_ bytes: [UInt8]) throws -> RunResult {
     let file = FileManager.default.temporaryDirectory.appending(path: "tekigo-\(UUID().uuidString).pcap")
     try Data(bytes).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     var run = CheckRun([CaptureInput(file.path)], profile: try #require(Self.profile), asOf: "2026-01-01")
     run.computesDigest = false
-    return RunResult(try await run.run())
+    return RunResult(try run.run())
   }
 
   private func check(_ result: RunResult) {
