@@ -10,7 +10,7 @@ struct NodeBuilder {
   private var count = 0
   /// How many diagnostics of each severity there are; more than ``Diagnostics/most`` of one are of no use.
   private var reported: [Severity: Int] = [:]
-  /// The line that was looked at last: a line may have many values.
+  /// The line that was looked at last, if it has a `!`: a line may have many values.
   private var shown: (number: Int, scalars: [Unicode.Scalar]) = (0, [])
 
   init(source: Source, marks: MarkedDuplicates) {
@@ -99,8 +99,10 @@ struct NodeBuilder {
 
   /// `yes` and `no` are truth values for some readers of YAML and texts for others (and a country).
   private mutating func warnOfTruth(_ text: String, _ location: SourceLocation) {
-    guard ["yes", "no", "on", "off", "y", "n"].contains(text.lowercased()) else { return }
-    let truth = ["yes", "on", "y"].contains(text.lowercased())
+    guard text.utf8.count <= 3 else { return }
+    let word = text.lowercased()
+    guard ["yes", "no", "on", "off", "y", "n"].contains(word) else { return }
+    let truth = ["yes", "on", "y"].contains(word)
     report(
       .warning, location, text.unicodeScalars.count,
       "`\(text)` is a truth value in YAML 1.1 and a text in YAML 1.2",
@@ -121,7 +123,8 @@ struct NodeBuilder {
   /// A `!` begins a tag, which swallows the first word of an expression.
   private mutating func warnOfTag(_ location: SourceLocation) {
     if shown.number != location.line {
-      shown = (location.line, Array(source.line(location.line).unicodeScalars))
+      let line = source.line(location.line)
+      shown = (location.line, line.utf8.contains(UInt8(ascii: "!")) ? Array(line.unicodeScalars) : [])
     }
     let column = location.column - 1
     guard column >= 0, column < shown.scalars.count, shown.scalars[column] == "!" else { return }

@@ -63,6 +63,14 @@ public struct Catalogue: Sendable {
     return fields(of: id).last { $0.name == name }
   }
 
+  /// Whether events of some type have a field of that name: of sources, those that have got a slot.
+  public func hasField(named name: String) -> Bool {
+    fieldsOfEvent.contains { $0.contains { $0.name == name } }
+      || sources.contains { source in
+        source.known.contains { source.fields(of: $0.id).contains { $0.name == name } }
+      }
+  }
+
   /// The names of all fields that events of this type may have.
   public func fieldNames(of id: EventTypeID) -> [String] {
     source(of: id)?.fieldNames(of: id) ?? fields(of: id).map(\.name)

@@ -5,8 +5,8 @@ public struct EventTypeID: RawRepresentable, Hashable, Sendable, Comparable {
   @inlinable public static func < (a: EventTypeID, b: EventTypeID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// What an event type is: its name, its parent, its fields.
-public struct EventDefinition: Sendable {
+/// What an event type is: its name, its parent, its fields. It is shared, not copied.
+public final class EventDefinition: Sendable {
   public let id: EventTypeID
   /// Dotted name, for example `cus.u.section`.
   public let name: String

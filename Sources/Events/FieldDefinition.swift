@@ -72,8 +72,8 @@ public struct FieldLocation: Sendable, Equatable {
   }
 }
 
-/// One field of an event.
-public struct FieldDefinition: Sendable, Equatable {
+/// One field of an event. It is shared, not copied: rules refer to the same few fields thousands of times.
+public final class FieldDefinition: Sendable {
   /// The specification's spelling, for example `startPrbc`.
   public let name: String
   public let slot: FieldSlot
@@ -121,7 +121,7 @@ public struct FieldDefinition: Sendable, Equatable {
   }
 
   /// A plain number that every message has and no specification names.
-  public init(_ name: String, _ slot: FieldSlot, _ summary: String) {
+  public convenience init(_ name: String, _ slot: FieldSlot, _ summary: String) {
     self.init(name, slot, .integer, summary)
   }
 
@@ -144,5 +144,17 @@ public struct FieldDefinition: Sendable, Equatable {
         return pair.count == 1 ? "0" + pair : pair
       }.joined(separator: ":")
     }
+  }
+}
+
+extension FieldDefinition: Equatable {
+  public static func == (a: FieldDefinition, b: FieldDefinition) -> Bool {
+    a === b
+      || a.name == b.name && a.slot == b.slot && a.kind == b.kind && a.unit == b.unit
+        && a.optional == b.optional && a.summary == b.summary && a.clause == b.clause
+        && a.wireshark == b.wireshark && a.filterForm == b.filterForm
+        && a.filterCondition == b.filterCondition
+        && a.isContext == b.isContext && a.isHistory == b.isHistory && a.location == b.location
+        && a.range == b.range
   }
 }

@@ -44,7 +44,7 @@ public struct CompiledSelection: Sendable {
 public struct ExpressionCompiler: Sendable {
   public let catalogue: Catalogue
   public let parameters: [String: ParameterValue]
-  let families = KnownFamilies()
+  let knownEvents = KnownEvents()
 
   public init(catalogue: Catalogue, parameters: [String: ParameterValue] = [:]) {
     self.catalogue = catalogue

@@ -61,8 +61,9 @@ public enum ValueType: Sendable, Equatable {
 /// An expression, type-checked and compiled against the fields of one event type.
 ///
 /// The same program decides (run by the engine on the row in place) and explains (``evaluate(_:)`` and
-/// ``explain(_:)``, which also know what is unknown). Instructions are pure and never jump.
-public struct Program: Sendable {
+/// ``explain(_:)``, which also know what is unknown). Instructions are pure and never jump. A program is shared, not
+/// copied.
+public final class Program: Sendable {
   /// The text that the author wrote.
   public let text: String
   public let type: ValueType
@@ -71,6 +72,8 @@ public struct Program: Sendable {
   public let result: UInt8
   /// Fields whose value or presence the program looks at.
   public let reads: FieldSet
+  /// The fields among them that every message has, unless it is malformed.
+  public let required: FieldSet
   /// For each instruction the part of the text that it computes, or `nil` where that would tell nothing.
   public let origins: [String?]
   /// The fields that occur, in the order in which they occur, for the explanation.
@@ -87,5 +90,6 @@ public struct Program: Sendable {
     self.origins = origins
     self.fields = fields
     reads = FieldSet(fields.map(\.slot))
+    required = FieldSet(fields.filter { !$0.optional }.map(\.slot))
   }
 }

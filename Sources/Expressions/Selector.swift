@@ -58,7 +58,7 @@ private struct SelectorScanner {
     if text(word()) == "as" {
       let alias = word()
       guard !alias.isEmpty else {
-        throw ExpressionError(at: position..<position, "expected a name behind `as`")
+        throw ExpressionError(at: position..<position, "expected a name after `as`")
       }
       entry.alias = text(alias)
     } else {
@@ -155,7 +155,7 @@ extension ExpressionCompiler {
   }
 
   private func events(_ entry: SelectorEntry) throws(ExpressionError) -> [EventDefinition] {
-    let events = families.events(entry.pattern, of: catalogue)
+    let events = knownEvents.events(entry.pattern, of: catalogue)
     if !events.isEmpty { return events }
     let names = catalogue.allEvents.map(\.name)
     let family = entry.pattern.hasSuffix(".*")

@@ -82,8 +82,8 @@ extension RequirementReader {
         suggestion: "name `\(known)`")
       return nil
     }
-    let fields = compiler.catalogue.events.flatMap { compiler.catalogue.fields(of: $0.id) }.map(\.name)
-    guard fields.contains(name) else {
+    guard compiler.catalogue.hasField(named: name) else {
+      let fields = compiler.catalogue.events.flatMap { compiler.catalogue.fields(of: $0.id) }.map(\.name)
       report(
         node, "no event has a field `\(name)`",
         suggestion: Spelling.nearest(to: name, among: fields).map { "did you mean `\($0)`?" })

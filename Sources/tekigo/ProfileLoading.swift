@@ -50,11 +50,7 @@ enum ProfileLoading {
 
   /// The day given, or today.
   static func day(_ text: String?) throws -> String {
-    guard let text else {
-      let now = Calendar(identifier: .gregorian).dateComponents(
-        in: TimeZone(identifier: "UTC") ?? .current, from: Date())
-      return String(format: "%04d-%02d-%02d", now.year ?? 0, now.month ?? 0, now.day ?? 0)
-    }
+    guard let text else { return Date.now.ISO8601Format(.iso8601.year().month().day()) }
     let parts = text.split(separator: "-")
     guard text.count == 10, parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ Int($0) != nil }) else {
       throw ValidationError("--as-of \(text): write YYYY-MM-DD")

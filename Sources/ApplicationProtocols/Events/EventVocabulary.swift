@@ -275,9 +275,8 @@ struct EventVocabulary: Sendable {
   mutating func field(named name: String, of id: EventTypeID) -> FieldDefinition? {
     if id == pdu { return fieldsOfMessages[name] }
     if isMessage(id) {
-      if let known = named[id]?.allocations.last(where: { $0.field.name == name }) { return known.field }
-      // The ids that correlate messages are read anyway.
       if let known = fieldsOfMessages[name] { return known }
+      if let known = named[id]?.allocations.last(where: { $0.field.name == name }) { return known.field }
     } else if let known = own(id).last(where: { $0.name == name }) {
       return known
     }

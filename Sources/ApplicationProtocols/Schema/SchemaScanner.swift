@@ -83,7 +83,7 @@ struct SchemaScanner {
   }
 
   mutating func expect(_ mark: String) throws(SchemaTextError) {
-    guard accept(mark) else { throw failure("here should be `\(mark)`") }
+    guard accept(mark) else { throw failure("expected `\(mark)`") }
   }
 
   /// A name or a keyword: letters, digits, hyphens, underscores and colons.
@@ -91,7 +91,7 @@ struct SchemaScanner {
     skipBlanks()
     let start = place
     while place < bytes.count, Self.isOfWord(bytes[place]) { place += 1 }
-    guard place > start else { throw failure("here should be a name") }
+    guard place > start else { throw failure("expected a name") }
     return text(start..<place)
   }
 
@@ -107,7 +107,7 @@ struct SchemaScanner {
       value = sum
       place += 1
     }
-    guard place > start else { throw failure("here should be a number") }
+    guard place > start else { throw failure("expected a number") }
     return (value, isNegative)
   }
 

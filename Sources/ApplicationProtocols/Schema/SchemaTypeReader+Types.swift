@@ -39,7 +39,9 @@ extension SchemaTypeReader {
     case "CHOICE": return .choice(try choice())
     case "OPEN": return .open(try open(siblings))
     default:
-      guard let alphabet = PackedType.Alphabet(rawValue: keyword) else { return nil }
+      guard keyword.hasSuffix("String"), let alphabet = PackedType.Alphabet(rawValue: keyword) else {
+        return nil
+      }
       return .characterString(alphabet, try size())
     }
   }

@@ -166,7 +166,7 @@ struct SchemaTypeReader {
   /// `Name`, or `Name{Set}` for a type that a pattern makes.
   mutating func reference(_ name: String) throws(SchemaTextError) -> PackedSchema.TypeID {
     guard name.utf8.first.map({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) ?? false else {
-      throw scanner.failure("here should be a type, not `\(name)`")
+      throw scanner.failure("expected a type, not `\(name)`")
     }
     guard scanner.accept("{") else { return type(named: name) }
     let set = parts.objectSets[set(named: try scanner.word())].name

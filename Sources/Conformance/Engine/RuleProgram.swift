@@ -88,7 +88,7 @@ struct Check {
 
   /// The fields among them whose presence nobody asks for, since every message has them.
   var required: FieldSet {
-    FieldSet(((condition?.fields ?? []) + (demand?.fields ?? [])).filter { !$0.optional }.map(\.slot))
+    (condition?.required ?? FieldSet()).union(demand?.required ?? FieldSet())
   }
 }
 

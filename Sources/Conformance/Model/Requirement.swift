@@ -20,9 +20,12 @@ public struct Family: Sendable {
   /// How many values have a name; `nil` where the field is a plain number.
   public var namedValues: Int? {
     var names: Set<Int64> = []
+    var last: [CodePoint] = []
     for field in fields.values {
       guard case .enumeration(let points) = field.kind else { return nil }
-      names.formUnion(points.map(\.value))
+      // Most fields of a family share one list, and a list is equal to itself at once.
+      if points != last { names.formUnion(points.map(\.value)) }
+      last = points
     }
     return names.count
   }
