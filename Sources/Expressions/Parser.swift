@@ -154,7 +154,7 @@ struct Parser {
       position += 1
       return try node(.memberOfParameter(left, name, range), from: start, over: [left])
     }
-    guard take(.openBracket) != nil else { throw unexpected("`[` and the members of a set behind `in`") }
+    guard take(.openBracket) != nil else { throw unexpected("`[` and the members of a set after `in`") }
     var elements: [SyntaxElement] = []
     repeat {
       let lower = try operand(above: 4)
@@ -238,7 +238,7 @@ struct Parser {
       repeat {
         arguments.append(try nested { parser throws(ExpressionError) in try parser.disjunction() })
       } while take(.comma) != nil
-      try expect(.closeParenthesis, "behind the arguments of `\(name)`")
+      try expect(.closeParenthesis, "after the arguments of `\(name)`")
     }
     return try node(.call(name, arguments), from: range.lowerBound, over: arguments)
   }

@@ -91,7 +91,7 @@ struct Lexer {
     if first == "$" {
       position += 1
       guard let c = scalar(position), isLetter(c) else {
-        throw ExpressionError(at: start..<position, "expected the name of a parameter behind `$`")
+        throw ExpressionError(at: start..<position, "expected the name of a parameter after `$`")
       }
       return .parameter(name())
     }
@@ -139,7 +139,7 @@ struct Lexer {
         position += 1
       }
       guard position > digits else {
-        throw ExpressionError(at: start..<position, "expected digits behind `0\(mark)`")
+        throw ExpressionError(at: start..<position, "expected digits after `0\(mark)`")
       }
       return .number(digits: try value(digits..<position, radix: radix), decimals: 0)
     }

@@ -122,7 +122,7 @@ struct TypeChecker {
     case .name(let name): return try literal(name, syntax, expected)
     case .list:
       throw error(
-        syntax.range, "`\(text(syntax.range))` is a list", suggestion: "a list can stand behind `in` only")
+        syntax.range, "`\(text(syntax.range))` is a list", suggestion: "a list can stand after `in` only")
     }
   }
 

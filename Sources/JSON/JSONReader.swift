@@ -12,7 +12,7 @@ struct JSONReader {
   mutating func document() throws(JSONError) -> JSONValue {
     let value = try value()
     skipBlanks()
-    guard place == bytes.count else { throw failure("there is something behind the value") }
+    guard place == bytes.count else { throw failure("there is something after the value") }
     return value
   }
 
@@ -44,7 +44,7 @@ struct JSONReader {
         place += word.utf8.count
         return value
       }
-      throw failure("here should be a value")
+      throw failure("expected a value")
     }
   }
 
@@ -65,13 +65,13 @@ struct JSONReader {
     repeat {
       skipBlanks()
       guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") else {
-        throw failure("here should be a key")
+        throw failure("expected a key")
       }
       let key = try string()
-      guard accept(":") else { throw failure("behind a key should be a colon") }
+      guard accept(":") else { throw failure("expected a colon after the key") }
       members.append(JSONValue.Member(key, try value()))
     } while accept(",")
-    guard accept("}") else { throw failure("here should be a comma or the end of the object") }
+    guard accept("}") else { throw failure("expected a comma or the end of the object") }
     return .object(members)
   }
 
@@ -79,7 +79,7 @@ struct JSONReader {
     var values: [JSONValue] = []
     guard !accept("]") else { return .array(values) }
     repeat { values.append(try value()) } while accept(",")
-    guard accept("]") else { throw failure("here should be a comma or the end of the array") }
+    guard accept("]") else { throw failure("expected a comma or the end of the array") }
     return .array(values)
   }
 
@@ -96,7 +96,7 @@ struct JSONReader {
       if let number = UInt64(text) { return .unsigned(number) }
     }
     place = start
-    throw failure("here should be a whole number of at most 64 bits")
+    throw failure("expected a whole number of at most 64 bits")
   }
 
   // MARK: Strings

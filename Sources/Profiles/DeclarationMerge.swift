@@ -82,7 +82,7 @@ struct DeclarationMerge {
       guard !left.isEmpty else { continue }
       let isDelay = missing.contains { name in DeclaredTimeBase.delayParameters.contains { $0.name == name } }
       notes.append(
-        "nothing is judged by \(quoted(left)) of the M-plane: nobody gives \(quoted(missing))"
+        "nothing is judged by \(quoted(left)) of the M-plane: neither the profile nor the M-plane gives \(quoted(missing))"
           + (isDelay ? ", which `timebase` has in `delays` or by its `point`" : ""))
     }
   }

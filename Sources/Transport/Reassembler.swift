@@ -151,7 +151,7 @@ extension Reassembler.Assembly {
       }
       length = range.upperBound
     } else if let length, range.upperBound > length {
-      throw WireError(.badLength, at: place, "IP fragment behind the last")
+      throw WireError(.badLength, at: place, "IP fragment after the last")
     }
     // The first piece that ends at or behind the start of the part.
     let index = pieces.firstIndex { $0.upperBound >= range.lowerBound } ?? pieces.count

@@ -71,7 +71,7 @@ import Testing
     ("{\"schema\":\"tekigo.record/2\"}", "record.json: schema: it is of the version `tekigo.record/2`"),
     ("{\"schema\":\"tekigo.report/1\"}", "record.json: it is no record of tekigo"),
     ("{\"schema\":\"tekigo.record/1\"}", "record.json: it is damaged: `tool` is missing"),
-    ("capture: none", "record.json: byte 0: it is damaged: here should be a value"),
+    ("capture: none", "record.json: byte 0: it is damaged: expected a value"),
   ])
   func whatIsNoRecordIsRefusedAndNothingIsWritten(_ text: String, _ says: String) throws {
     try workspace.write("record.json", text)

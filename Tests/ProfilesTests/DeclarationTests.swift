@@ -72,7 +72,7 @@ import Testing
     let open = Self.vendor.replacing("late: 160 us", with: "late: { unit: us, note: of the RU }")
     #expect(
       try load(open, declarations).notes.dropFirst()
-        == ["nothing is judged by `late` of the M-plane: nobody gives `early`"])
+        == ["nothing is judged by `late` of the M-plane: neither the profile nor the M-plane gives `early`"])
     declarations.parameters["early"] = Self.number(71_000)
     #expect(try load(open, declarations).notes.dropFirst().isEmpty)
   }

@@ -51,7 +51,7 @@ import Testing
     capture.cutFrames = 7
     #expect(
       statement().hasSuffix(
-        "; 7 of 12 frames were cut by the snap length: what they carry behind it was not looked at"))
+        "; 7 of 12 frames were cut by the snap length: the bytes after the cut were not looked at"))
   }
 
   // MARK: Waivers

@@ -96,7 +96,7 @@ struct ValueReader {
       throw ValueError("\(count) bits are not in \(octets.count) octets")
     }
     guard count % 8 == 0 || octets[octets.count - 1] << (count % 8) == 0 else {
-      throw ValueError("the bits behind the last one are not 0")
+      throw ValueError("the bits after the last one are not 0")
     }
     return .bits(octets, count: count)
   }
@@ -163,7 +163,7 @@ struct ValueReader {
   ) throws(ValueError) -> PackedValue {
     let member = try only(members, "what is contained")
     let name = schema.types[type].name.isEmpty ? schema.types[type].kind.keyword : schema.types[type].name
-    guard member.key == name else { throw ValueError("here should be `\(name)`, not `\(member.key)`") }
+    guard member.key == name else { throw ValueError("expected `\(name)`, not `\(member.key)`") }
     return try inside(name) { () throws(ValueError) in .contained(name, try self.value(member.value, type)) }
   }
 
@@ -175,7 +175,7 @@ struct ValueReader {
     }
     let set = schema.objectSets[open.objectSet]
     guard let key = siblings?.key(open.key), let type = set.row(key)?.types[open.column] else {
-      throw ValueError("\(set.name) has no type for the key, so here should be `_unknown`")
+      throw ValueError("\(set.name) has no type for the key, so the text should have `_unknown`")
     }
     return try contained(members, type)
   }

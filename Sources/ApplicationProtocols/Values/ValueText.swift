@@ -34,7 +34,7 @@ public struct ValueText {
     do throws(Hexadecimal.NoDigit) {
       return decode(try Hexadecimal.octets(content))
     } catch {
-      let message = "column \(error.column): here should be a hexadecimal digit"
+      let message = "column \(error.column): expected a hexadecimal digit"
       return failure("notHexadecimal", nil, "", message)
     }
   }

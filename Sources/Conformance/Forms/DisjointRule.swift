@@ -12,10 +12,10 @@ public struct DisjointRule: RuleForm {
       "disjoint",
       .mapping([
         FormKey("key", .fields, required: true, "What has a grid of its own"),
-        FormKey("rows", .fields, required: true, "First row, and the one behind the last"),
+        FormKey("rows", .fields, required: true, "First row, and the one after the last"),
         FormKey(
           "columns", .fields, required: true,
-          "First column, the one behind the last, and whether only every other one is meant"),
+          "First column, the one after the last, and whether only every other one is meant"),
         FormKey("layers", .field, "A mask: cells of different layers do not meet; without it there is one"),
         FormKey("hold", .duration, default: "20 ms", "How long a key is remembered; 20 ms"),
       ]), required: true, "Cells that are taken")

@@ -161,7 +161,7 @@ extension JoinMatcher {
         ledger.fail(
           rules.scheduled, right.instance, cause: "unscheduled", fields: fields(of: right, place),
           expected: "\(form.leftText) with this key",
-          observed: "none before frame \(right.instance.frame), and none in the \(holdText) behind it",
+          observed: "none before frame \(right.instance.frame), and none in the \(holdText) after it",
           ties: ties)
       }
     }
@@ -297,7 +297,7 @@ extension JoinMatcher {
   private func undelivered(_ place: Int, _ left: Instance) -> String {
     let entry = memory.entries[place]
     guard entry.covered > 0 else {
-      return "none from frame \(left.frame) to \(holdText) behind frame \(entry.lastLeft?.frame ?? 0)"
+      return "none from frame \(left.frame) to \(holdText) after frame \(entry.lastLeft?.frame ?? 0)"
     }
     let rows = (0..<CellSpan.rowLimit).filter { !memory.cells.missing(place, row: $0).isEmpty }
     let shown = rows.prefix(3).map { "\(rowName) \($0) lacks \(text(memory.cells.missing(place, row: $0)))" }

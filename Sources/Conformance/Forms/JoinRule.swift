@@ -19,11 +19,11 @@ public struct JoinRule: RuleForm {
         FormKey("right", .selector, required: true, "What delivers cells"),
         FormKey("key", sides("What both have in common"), required: true, "What both have in common"),
         FormKey(
-          "rows", sides("First row, and the one behind the last; one field = a single row"), required: true,
+          "rows", sides("First row, and the one after the last; one field = a single row"), required: true,
           "The rows of the cells, 0 to 15"),
         FormKey(
           "columns",
-          sides("First column, the one behind the last, and whether only every other one is meant"),
+          sides("First column, the one after the last, and whether only every other one is meant"),
           required: true, "The columns of the cells, 0 to 511"),
         FormKey(
           "order", .fieldOf(["left", "right"]),
@@ -41,7 +41,7 @@ public struct JoinRule: RuleForm {
     FormKey(
       "judge", .choice(Judgement.allCases.map(\.rawValue)), required: true,
       "What fails: left cells that do not come (`delivered`), a right event without a left one (`scheduled`), one "
-        + "with cells beyond those of the left (`inside`), a cell that comes twice (`once`), a left event behind "
+        + "with cells beyond those of the left (`inside`), a cell that comes twice (`once`), a left event after "
         + "the first right one (`announced`), a left event whose cells come all the same (`avoided`)"),
   ]
 

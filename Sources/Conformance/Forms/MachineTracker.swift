@@ -360,7 +360,7 @@ struct MachineTracker {
         rule, state.instance, cause: "left in \(text(state.states))", fields: fields,
         expected: "another state than \(text(state.states)) at the end of the capture",
         observed:
-          "nothing in the \(end.subtractingWithSaturation(state.instance.time) / 1_000_000) ms behind frame "
+          "nothing in the \(end.subtractingWithSaturation(state.instance.time) / 1_000_000) ms after frame "
           + "\(state.instance.frame) leads out of it")
     default:
       // What leads out of the state may still come.

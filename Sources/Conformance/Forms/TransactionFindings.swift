@@ -44,7 +44,7 @@ extension TransactionMatcher {
       rule, request.instance, cause: "unanswered", fields: witnessFields(place, request),
       expected: expectation,
       observed:
-        "none in the \(durationText(time.subtractingWithSaturation(request.instance.time))) behind frame \(request.instance.frame)",
+        "none in the \(durationText(time.subtractingWithSaturation(request.instance.time))) after frame \(request.instance.frame)",
       ties: Self.ties(request))
   }
 

@@ -11,13 +11,13 @@ enum AllocationFields {
         "First symbol; absent where what was sent has more than one reading"),
       FieldDefinition(
         "toSymbol", AllocationSlot.toSymbol, .integer, optional: true, clause: "CUS 7.5.3.7",
-        "The symbol behind the last one"),
+        "The symbol after the last one"),
       FieldDefinition(
         "fromPrb", AllocationSlot.fromPrb, .integer, unit: .prbs, optional: true, clause: "CUS 7.5.3.4",
         "First resource block"),
       FieldDefinition(
         "toPrb", AllocationSlot.toPrb, .integer, unit: .prbs, optional: true, clause: "CUS 7.5.3.5",
-        "The resource block behind the last one; not known where all of an unknown carrier are meant"),
+        "The resource block after the last one; not known where all of an unknown carrier are meant"),
       FieldDefinition(
         "everyOtherPrb", AllocationSlot.everyOtherPrb, .boolean, optional: true, clause: "CUS 7.5.3.2",
         "Whether only every other resource block is meant"),

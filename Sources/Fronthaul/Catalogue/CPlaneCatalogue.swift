@@ -64,14 +64,14 @@ enum CPlaneCatalogue {
       "Number of resource blocks, with 0 made explicit where the carrier is known"),
     FieldDefinition(
       "prbEnd", CPlaneSectionSlot.prbEnd, .integer, unit: .prbs, optional: true, clause: "CUS 7.5.3.5",
-      "The resource block behind the last one of the section, with rb taken into account"),
+      "The resource block after the last one of the section, with rb taken into account"),
     FieldDefinition(
       "startSymbol", CPlaneSectionSlot.startSymbol, .integer, clause: "CUS 7.5.3.3",
       "First symbol of the section, with the symInc of it and the sections before taken into account"),
     AirTimeFields.airTime("Start of the first symbol of the section on the air, with its cyclic prefix"),
     FieldDefinition(
       "symbolEnd", CPlaneSectionSlot.symbolEnd, .integer, clause: "CUS 7.5.3.7",
-      "The symbol behind the last one of the section"),
+      "The symbol after the last one of the section"),
     FieldDefinition(
       "sectionReserved", CPlaneSectionSlot.sectionReserved, .boolean,
       "Whether reserved bits of the section description are not zero"),
@@ -121,7 +121,7 @@ enum CPlaneCatalogue {
         "Whether the extension is one that this build reads"),
       FieldDefinition(
         "paddingNonZero", ExtensionSlot.paddingNonZero, .boolean, optional: true, clause: "CUS 7.6.2.3",
-        "Whether the bytes behind the content are not zero"),
+        "Whether the bytes after the content are not zero"),
       FieldDefinition(
         "extensionReserved", ExtensionSlot.extensionReserved, .boolean, optional: true,
         "Whether reserved bits of the extension are not zero"),

@@ -23,7 +23,7 @@ enum ECPRICatalogue {
   private static let common: [FieldDefinition] = [
     FieldDefinition(
       "bytesBehind", ECPRILayouts.bytesBehind, .integer, unit: .bytes, optional: true,
-      "Bytes behind the fields: the message's data, or, where its type has none, bytes too many"),
+      "Bytes after the fields: the message's data, or, where its type has none, bytes too many"),
     FieldDefinition(
       "wellFormed", HeaderSlot.wellFormed, .boolean, "Whether the message could be read to its end"),
     FieldDefinition(

@@ -41,7 +41,7 @@ enum FrameFields {
       "Where the eCPRI common header begins in the frame"),
     FieldDefinition(
       "trailingBytes", HeaderSlot.trailingBytes, unit: .bytes,
-      "Bytes of the frame's payload behind its last eCPRI message; 0 for all but the last message"),
+      "Bytes of the frame's payload after its last eCPRI message; 0 for all but the last message"),
     FieldDefinition(
       "trailingNonZero", HeaderSlot.trailingNonZero, .boolean,
       "Whether one of the trailing bytes is not zero, so that they are no padding"),
@@ -66,7 +66,7 @@ enum FrameFields {
       wireshark: "ecpri.size", location: inFrame(16, 16), "Payload size without the common header"),
     FieldDefinition(
       "availableBytes", HeaderSlot.availableBytes, unit: .bytes,
-      "Bytes that the frame has behind the common header"),
+      "Bytes that the frame has after the common header"),
     FieldDefinition(
       "messageIndex", HeaderSlot.messageIndex, "Position in the concatenation, from 0"),
     FieldDefinition(

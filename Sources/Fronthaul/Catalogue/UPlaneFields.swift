@@ -71,7 +71,7 @@ enum UPlaneFields {
       "The frame of that request: the C-plane message that this one answers"),
     FieldDefinition(
       "requestBehind", UPlaneSlot.requestBehind, .boolean, optional: true,
-      "Whether a request for this slot came behind U-plane of its symbols, or of later ones"),
+      "Whether a request for this slot came after U-plane of its symbols, or of later ones"),
     FieldDefinition(
       "unseenMessages", UPlaneSlot.unseenMessages, clause: "CUS 5.1.3.2.8",
       "Messages that the symbols scheduled since the last message would have had, where the sequence number goes on as "
@@ -103,7 +103,7 @@ enum UPlaneFields {
       "prbCount", UPlaneSlot.prbCount, unit: .prbs, "Number of resource blocks, with 0 made explicit"),
     FieldDefinition(
       "prbEnd", UPlaneSlot.prbEnd, unit: .prbs,
-      "The resource block behind the last one of the section, with rb taken into account"),
+      "The resource block after the last one of the section, with rb taken into account"),
     // Wireshark shows the compression header of a U-plane section only where a preference says that there is
     // one, so a filter on these three finds nothing on most machines: they have no display-filter name.
     FieldDefinition(
@@ -115,7 +115,7 @@ enum UPlaneFields {
     FieldDefinition(
       "udCompReserved", UPlaneSlot.udCompReserved, optional: true, clause: "CUS 8.3.3.14",
       location: inSection(40, 8),
-      "Reserved byte behind udCompHdr; only with a dynamic compression header"),
+      "Reserved byte after udCompHdr; only with a dynamic compression header"),
     FieldDefinition(
       "udCompLen", UPlaneSlot.udCompLen, unit: .bytes, optional: true, clause: "CUS 8.3.3.18",
       "Length of the section as sent"),

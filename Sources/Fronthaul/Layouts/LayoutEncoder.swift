@@ -130,7 +130,7 @@ struct LayoutEncoder: ~Copyable {
       throw failure(.badLength, "\(name) has \(content.count) bytes, not \((width + 7) / 8)", writer)
     }
     if width % 8 != 0, let last = content.last, last & (0xFF >> UInt8(width % 8)) != 0 {
-      throw failure(.badValue, "\(name) has bits behind its end", writer)
+      throw failure(.badValue, "\(name) has bits after its end", writer)
     }
     var left = width
     for byte in content {

@@ -58,7 +58,7 @@ struct XMLReader {
     var spaced = scanner.skipBlanks()
     while !scanner.accept("?>") {
       guard !scanner.isAtEnd else { throw InstanceDataError(begin, "the XML declaration does not end") }
-      guard spaced else { throw InstanceDataError(scanner.place, "here should be a blank") }
+      guard spaced else { throw InstanceDataError(scanner.place, "expected a blank") }
       let place = scanner.place
       let (name, value) = try attribute(&scanner)
       switch name {
@@ -90,12 +90,12 @@ struct XMLReader {
       }
       throw InstanceDataError(
         place,
-        root == nil ? "here should be an element: this is no XML" : "there is text behind the last element")
+        root == nil ? "expected an element: this is no XML" : "there is text after the last element")
     }
     if try !markup(&scanner) {
       if root != nil {
         throw InstanceDataError(
-          place, "there is a second element behind the first: write each message to a file of its own")
+          place, "there is a second element after the first: write each message to a file of its own")
       }
       try startTag(&scanner)
     }
@@ -189,7 +189,7 @@ struct XMLReader {
     let name = try scanner.name()
     scanner.skipBlanks()
     guard scanner.accept("=") else {
-      throw InstanceDataError(scanner.place, "here should be `=` and the value of `\(name)`")
+      throw InstanceDataError(scanner.place, "expected `=` and the value of `\(name)`")
     }
     scanner.skipBlanks()
     let quote = scanner.current
@@ -220,7 +220,7 @@ struct XMLReader {
 
   private mutating func startTag(_ scanner: inout XMLScanner) throws(InstanceDataError) {
     let place = scanner.place
-    guard scanner.accept("<") else { throw InstanceDataError(place, "here should be an element") }
+    guard scanner.accept("<") else { throw InstanceDataError(place, "expected an element") }
     let tag = try scanner.name()
     elements += 1
     guard elements <= Self.mostElements else {
@@ -240,7 +240,7 @@ struct XMLReader {
       if scanner.accept(">") { break }
       guard !scanner.isAtEnd else { throw InstanceDataError(place, "the tag <\(tag) does not end") }
       let begin = scanner.place
-      guard spaced else { throw InstanceDataError(begin, "here should be a blank, or the end of the tag") }
+      guard spaced else { throw InstanceDataError(begin, "expected a blank, or the end of the tag") }
       let (name, value) = try attribute(&scanner)
       guard !written.contains(where: { $0.name == name }) else {
         throw InstanceDataError(begin, "the attribute `\(name)` occurs twice")
@@ -302,7 +302,7 @@ struct XMLReader {
   private mutating func endTag(_ scanner: inout XMLScanner, _ place: TextPlace) throws(InstanceDataError) {
     let tag = try scanner.name()
     scanner.skipBlanks()
-    guard scanner.accept(">") else { throw InstanceDataError(scanner.place, "here should be `>`") }
+    guard scanner.accept(">") else { throw InstanceDataError(scanner.place, "expected `>`") }
     guard let last = open.last, last.tag == tag else {
       throw InstanceDataError(
         place, "</\(tag)> closes <\(open.last?.tag ?? "")> of line \(open.last?.node.place.line ?? 0)")

@@ -133,7 +133,7 @@ struct XMLScanner: ~Escapable {
         throw InstanceDataError(begin, "the name is longer than 256 bytes")
       }
     }
-    guard position > start else { throw InstanceDataError(begin, "here should be a name") }
+    guard position > start else { throw InstanceDataError(begin, "expected a name") }
     return text(from: start)
   }
 

@@ -24,7 +24,7 @@ public enum ProofFailure: Sendable, Equatable, CustomStringConvertible {
     case .faultHitsNothing(let names): "nothing is hit by \(Self.list(names))"
     case .noWitness(.hit), .noWitness(.last), .noWitness(.before), .noWitness(.each):
       "no frame was hit: a message that is lost shows at the `next` one"
-    case .noWitness(.next): "no frame comes behind one that was hit"
+    case .noWitness(.next): "no frame comes after one that was hit"
     case .doesNotFail(let verdict): "the faults do not fail it: \(verdict)"
     case .failsToo(let ids): "\(Self.list(ids)) fails too and is no declared consequence or companion"
     case .doesNotFailToo(let ids): "\(Self.list(ids)) is declared to fail and does not"

@@ -67,7 +67,7 @@ extension SampleDescription.PowerSum: Codable {
     let text = try container.decode(String.self, forKey: .energy)
     guard let energy = UInt128(text) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .energy, in: container, debugDescription: "here should be a number in decimal digits")
+        forKey: .energy, in: container, debugDescription: "expected a number in decimal digits")
     }
     self.init(energy: energy, elements: try container.decode(Int.self, forKey: .elements))
   }

@@ -53,7 +53,7 @@ extension IntegrityEntry {
     let unusable =
       number("unusable") == 0
       ? ""
-      : "; \(number("unusable")) of its items are not used, without an eAxC ID of 16 bits or behind the first "
+      : "; \(number("unusable")) of its items are not used, without an eAxC ID of 16 bits or after the first "
         + "\(number("limit"))"
     return "the flow map at byte \(number("offset")) has settings for "
       + "\(count == 1 ? "one kind of flows" : "\(count) kinds of flows")\(options)\(unusable)"
@@ -104,13 +104,13 @@ extension IntegrityEntry {
   private var associationSentence: String? {
     switch code {
     case .unsureChecksums:
-      "\(count) of \(total) SCTP packets have a checksum that is wrong or 0: network cards fill it in behind a "
+      "\(count) of \(total) SCTP packets have a checksum that is wrong or 0: network cards fill it in after a "
         + "capture on the sending host"
     case .damagedPackets:
       "\(count) of \(total) SCTP packets have a wrong checksum among right ones of their sender: they were left out, "
         + "as their receivers drop them"
     case .chunkOrder:
-      "\(count) SCTP data chunks stand behind their acknowledgement: the capture is not in the order of what happened"
+      "\(count) SCTP data chunks come after their acknowledgement: the capture is not in the order of what happened"
     case .unreadablePackets:
       "\(count) SCTP packets, chunks or exported PDUs could not be read: nothing of them was judged"
     case .incompleteMessages:
@@ -124,7 +124,7 @@ extension IntegrityEntry {
       "\(count) SCTP associations were given up: more than \(number("limit")) were open at a time"
     case .barePDULimit:
       "\(count) PDUs without SCTP were left out: they are of more associations than are told apart"
-    case .gapLimit: "\(count) gaps in SCTP associations were not waited for: too much had arrived behind them"
+    case .gapLimit: "\(count) gaps in SCTP associations were not waited for: too much had arrived after them"
     case .lengthLimit: "\(count) SCTP messages are longer than what is kept: they were not read"
     case .openMessageLimit:
       "what was held of SCTP messages was given up \(count) times: too much of them was open"

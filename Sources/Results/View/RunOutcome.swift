@@ -68,7 +68,7 @@ public struct RunJudgement: Sendable {
     if cut > 0 {
       let frames = captures.reduce(0) { $0 + $1.frames }
       parts.append(
-        "\(cut) of \(frames) frames were cut by the snap length: what they carry behind it was not looked at")
+        "\(cut) of \(frames) frames were cut by the snap length: the bytes after the cut were not looked at")
     }
     statement = parts.joined(separator: "; ")
   }

@@ -52,7 +52,7 @@ extension Fault {
       message.extensionItem(20, "pattern") { if $0["rbgSize"] != nil { $0["rbgSize"] = 0 } }
     },
     Fault(
-      "rbg-mask-beyond-section", "The mask of groups has the bit behind the section's last group",
+      "rbg-mask-beyond-section", "The mask of groups has the bit after the section's last group",
       .sectionExtension(6, trips: "cus/7.7.6.4/mask-inside-section"),
       where: { $0.lastGroup.map { $0 < 27 } ?? false }
     ) { message, _ in

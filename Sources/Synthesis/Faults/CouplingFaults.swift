@@ -16,7 +16,7 @@ extension Fault {
       .cPlane([1, 3, 5], trips: "cus/7.8.1/sections-apart"), where: { $0.section("numSymbol") != nil }
     ) { message, _ in message.addSection { $0["sectionId"] = PlannedMessage.spareSection } },
     Fault(
-      "c-plane-after-u-plane", "A C-plane message comes behind U-plane of its sections",
+      "c-plane-after-u-plane", "A C-plane message comes after U-plane of its sections",
       .cPlane([1], trips: "cus/7.8.1/downlink-announced"), .cPlane([1], trips: "cus/7.8.1/uplink-announced"),
       strength: Strength(300, in: 1...10_000, "µs late")
     ) { $0.sent += Int64($1.value) * 1_000 }

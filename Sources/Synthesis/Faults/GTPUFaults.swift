@@ -51,7 +51,7 @@ extension Fault {
       trips: "f1u/8.3.3.2/tunnel-in-use", strength: Strength(500_000, in: 1...10_000_000, "µs late")
     ) { message, value in message.sent += Int64(value) * 1_000 },
     Fault(
-      "gtp-behind-end-marker", "A downlink message is sent behind the end marker of its tunnel",
+      "gtp-behind-end-marker", "A downlink message is sent after the end marker of its tunnel",
       f1u: [.data], trips: "gtpu/7.3.2/end-marker-last", strength: Strength(5_000, in: 1...100_000, "µs late")
     ) { message, value in message.sent += Int64(value) * 1_000 },
   ]

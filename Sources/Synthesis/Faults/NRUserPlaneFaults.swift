@@ -72,7 +72,7 @@ extension Fault {
       f1u: [.data], trips: "nru/5.4.1.1/sequence-repeated", strength: Strength(1, in: 1...100, "times more")
     ) { message, value in message.copies = 1 + value },
     Fault(
-      "nru-held-back", "A downlink message is sent behind later ones",
+      "nru-held-back", "A downlink message is sent after later ones",
       f1u: [.data], trips: "nru/5.4.1.1/sequence-order", strength: Strength(2_500, in: 1...100_000, "µs late")
     ) { message, value in message.sent += Int64(value) * 1_000 },
   ]

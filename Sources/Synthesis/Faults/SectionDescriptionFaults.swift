@@ -14,7 +14,7 @@ extension Fault {
       message.header("numberOfSections", min(255, count + Int64(context.value)))
     },
     Fault(
-      "bytes-behind-sections", "The payload goes on behind the last section",
+      "bytes-behind-sections", "The payload goes on after the last section",
       // Behind channel samples and SINR values more of them could follow.
       .cPlane([0, 1, 3, 4, 5, 7, 8, 10, 11], trips: "cus/7.4/message-consumed"),
       strength: Strength(4, in: 1...64, "bytes of 0")

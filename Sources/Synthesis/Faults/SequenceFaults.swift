@@ -25,7 +25,7 @@ extension Fault {
       }
     ).beside("cus/4.4/t1a-cp-dl", "cus/4.4/t1a-cp-ul", "cus/4.4/t1a-up", "cus/4.4/ta4"),
     Fault(
-      "held-back", "A message is sent behind later ones of its flow",
+      "held-back", "A message is sent after later ones of its flow",
       .cPlane(trips: "cus/7.5.2.4/time-forward"), .uPlane(trips: "cus/7.5.2.4/time-forward"),
       strength: Strength(1_000, in: 1...10_000, "µs late")
     ) { $0.sent += Int64($1.value) * 1_000 }

@@ -54,12 +54,12 @@ extension Fault {
     ) { $0.padding = UInt8($1.value) },
     Fault(
       "trailer-not-zero",
-      "Bytes that are no padding lie behind the message, as a frame check sequence or the trailer of a tap",
+      "Bytes that are no padding lie after the message, as a frame check sequence or the trailer of a tap",
       .cPlane([0, 1, 3, 5], trips: "ecpri/3.1.3/padding-zero"), .uPlane(trips: "ecpri/3.1.3/padding-zero"),
       .other(nil, trips: "ecpri/3.1.3/padding-zero"), strength: Strength(4, in: 1...26, "bytes")
     ) { $0.trailer = [UInt8](repeating: 0xA5, count: $1.value) },
     Fault(
-      "frame-too-long", "Zeros lie behind the message, more than Ethernet asks for",
+      "frame-too-long", "Zeros lie after the message, more than Ethernet asks for",
       .cPlane([0, 1, 3, 5], trips: "ecpri/3.1.3/padding-length"),
       .uPlane(trips: "ecpri/3.1.3/padding-length"), .other(nil, trips: "ecpri/3.1.3/padding-length"),
       strength: Strength(27, in: 5...1000, "bytes"), where: \.needsNoPadding

@@ -4,11 +4,11 @@ import Fronthaul
 extension Fault {
   static let userPlane: [Fault] = [
     Fault(
-      "u-plane-no-sections", "A U-plane message ends behind its timing header",
+      "u-plane-no-sections", "A U-plane message ends after its timing header",
       .uPlane(trips: "cus/8.3/section-present")
     ) { message, _ in message.uPlane { $0.sections = [] } },
     Fault(
-      "u-plane-excess-bytes", "There are bytes behind the last section that the payload size counts",
+      "u-plane-excess-bytes", "There are bytes after the last section that the payload size counts",
       .uPlane(trips: "cus/8.3/sections-consume-payload"), strength: Strength(2, in: 1...100, "bytes")
     ) { $0.excess = [UInt8](repeating: 0, count: $1.value) },
     Fault(
@@ -21,7 +21,7 @@ extension Fault {
       where: \.hasAllPRBs
     ) { message, context in message.uSection { $0.declaredStart = context.value } },
     Fault(
-      "u-plane-reserved-bits", "The byte behind udCompHdr is not 0",
+      "u-plane-reserved-bits", "The byte after udCompHdr is not 0",
       .uPlane(trips: "cus/8.3.3.14/reserved-byte"),
       strength: Strength(0xFF, in: 1...255, "value of the byte"),
       where: \.hasCompressionHeader

@@ -12,7 +12,7 @@ extension ScenarioShape {
       "Milliseconds between echo requests of the CU; none unless given"),
     .init(
       "error_indications", .oneOrMore(.integer(0...longest)),
-      "Milliseconds at which the DU sends an error indication for a tunnel that it does not have; behind the last one it tells the extension headers that it supports"
+      "Milliseconds at which the DU sends an error indication for a tunnel that it does not have; after the last one it tells the extension headers that it supports"
     ),
   ])
 
@@ -49,13 +49,13 @@ extension ScenarioShape {
     .init("waiting", .integer(0...1_000), "PDCP PDUs that wait in the DU for the radio, 2 unless given"),
     .init(
       "unacknowledged", .integer(0...1_000),
-      "PDCP PDUs behind them that wait for the acknowledgement of the UE, 20 unless given"),
+      "PDCP PDUs after them that wait for the acknowledgement of the UE, 20 unless given"),
     .init(
       "cause", .integer(0...255), "What delivery status give as their cause; 0 with a loss unless given"),
     .init("poll_every", .integer(1...1_000_000), "Each so-many-th downlink message polls; none unless given"),
     .init(
       "lose_every", .integer(1...1_000_000),
-      "Each so-many-th downlink message is lost behind the capture, reported and sent again; none unless given"
+      "Each so-many-th downlink message is lost downstream of the capture, reported and sent again; none unless given"
     ),
     .init(
       "discard_every", .integer(1...1_000_000),

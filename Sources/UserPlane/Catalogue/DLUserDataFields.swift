@@ -105,7 +105,7 @@ enum DLUserDataFields {
   static let padding: [FieldDefinition] = [
     FieldDefinition(
       "paddingBytes", MessageSlot.paddingBytes, unit: .bytes, clause: "TS 38.425 5.5.3.24",
-      "Bytes of the container behind its last field"),
+      "Bytes of the container after its last field"),
     FieldDefinition(
       "paddingNonZero", MessageSlot.paddingNonZero, .boolean, clause: "TS 38.425 5.5.3.24",
       "Whether one of them is not zero"),

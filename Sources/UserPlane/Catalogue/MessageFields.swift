@@ -63,7 +63,7 @@ enum MessageFields {
       clause: "TS 29.281 6.1", wireshark: "gtp.message", location: inMessage(8, 8), "Message type"),
     FieldDefinition(
       "length", MessageSlot.length, unit: .bytes, clause: "TS 29.281 5.1",
-      wireshark: "gtp.length", location: inMessage(16, 16), "Bytes behind the first eight, as told"),
+      wireshark: "gtp.length", location: inMessage(16, 16), "Bytes after the first eight, as told"),
     FieldDefinition(
       "teid", MessageSlot.teid, .mask(32), clause: "TS 29.281 5.1", wireshark: "gtp.teid",
       location: inMessage(32, 32), "Tunnel endpoint identifier"),
@@ -80,7 +80,7 @@ enum MessageFields {
   private static let content: [FieldDefinition] = [
     FieldDefinition(
       "availableBytes", MessageSlot.availableBytes, unit: .bytes,
-      "Bytes that the datagram has behind the first eight"),
+      "Bytes that the datagram has after the first eight"),
     FieldDefinition(
       "extensionHeaders", MessageSlot.extensionCount, clause: "TS 29.281 5.2",
       "Number of extension headers that could be read"),
@@ -89,7 +89,7 @@ enum MessageFields {
       "Number of NR RAN containers among them"),
     FieldDefinition(
       "payloadBytes", MessageSlot.payloadBytes, unit: .bytes, clause: "TS 29.281 6.1",
-      "Bytes behind the headers: those of the PDCP PDU in a G-PDU"),
+      "Bytes after the headers: those of the PDCP PDU in a G-PDU"),
     FieldDefinition(
       "informationElements", MessageSlot.elementCount, optional: true, clause: "TS 29.281 8.1",
       "Number of information elements of a message that is no G-PDU"),

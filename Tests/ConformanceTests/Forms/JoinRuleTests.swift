@@ -81,7 +81,7 @@ import Testing
     #expect(witness.frame == 4)
     #expect(witness.fields.map(\.value) == [0, 2, 7])
     #expect(witness.expected == "item with all 200 cells, at the latest 20 ms later")
-    #expect(witness.observed == "none from frame 4 to 20 ms behind frame 4")
+    #expect(witness.observed == "none from frame 4 to 20 ms after frame 4")
     #expect(results["announced"]?.tally.instances == 2, "what never came was not late")
   }
 
@@ -143,7 +143,7 @@ import Testing
     #expect(finding.cause == "unscheduled")
     #expect(finding.unit == UnitID(rawValue: 1))
     #expect(finding.first.first?.fields.map(\.value) == [0, 2, 9, 1, 5, 7, 0])
-    #expect(finding.first.first?.observed == "none before frame 4, and none in the 20 ms behind it")
+    #expect(finding.first.first?.observed == "none before frame 4, and none in the 20 ms after it")
     #expect(results["inside"]?.tally.instances == 2, "it lies neither inside nor outside")
   }
 

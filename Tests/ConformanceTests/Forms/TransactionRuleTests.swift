@@ -44,7 +44,7 @@ import Testing
     #expect(witness.fields.map(\.name) == ["association", "transaction"])
     #expect(witness.fields.map(\.value) == [1, 7])
     #expect(witness.expected == "an answer within 5 s")
-    #expect(witness.observed == "none in the 5001 ms behind frame 1")
+    #expect(witness.observed == "none in the 5001 ms after frame 1")
   }
 
   @Test func aRequestThatTheEndOfTheCaptureCutsOffIsInconclusive() throws {

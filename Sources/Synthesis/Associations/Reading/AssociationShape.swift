@@ -148,7 +148,7 @@ extension ScenarioShape {
         "from", .choice(["CU", "DU", "CP", "UP"]), "Who sends it; as the specification says unless given"),
       .init(
         "after", .either(.integer(0...longest), .text),
-        "Milliseconds behind the message before it; as `answer` says unless given"),
+        "Milliseconds after the message before it; as `answer` says unless given"),
       .init("stream", .integer(0...65_534), "Stream identifier; as its kind says unless given"),
       .init("ies", .dictionary(.any), "IEs by name; a value of `~` leaves out what would be there"),
       .init("renews", .oneOrMore(.text), "Ends that give the UE another id with it"),
@@ -156,7 +156,7 @@ extension ScenarioShape {
         "spare", .flag, "Whether it is sent only if the fault `spare-message` hits it: what a proof needs"),
       .init(
         "ends", .choice(SignalTemplate.Ending.allCases.map(\.rawValue)),
-        "What is over behind it: the UE of the script, or all of the association"),
+        "What is over after it: the UE of the script, or all of the association"),
     ] + (reply.map { [.init("reply", .mapping($0), "The message that answers it")] } ?? [])
   }
 }

@@ -322,7 +322,7 @@ struct ValueReader {
     }
     let numbers = (factors.dropFirst() + terms.dropFirst()).compactMap { UInt64($0) }
     guard numbers.count == factors.count + terms.count - 2, factors.count <= 2 else {
-      wrong(node, "expected a name, and numbers behind `*` and `+`, like `$ue.number*64+1`")
+      wrong(node, "expected a name, and numbers after `*` and `+`, like `$ue.number*64+1`")
       return DialogueNumber(source: source)
     }
     let factor = factors.count == 2 ? numbers[0] : 1

@@ -47,7 +47,7 @@ extension Fault {
     Fault(
       "value-out-of-range", "An enumerated value is one that this release does not have",
       Target.signalling("9.3/value-range"),
-      strength: Strength(100, in: 60...65_000, "index behind the extension marker"),
+      strength: Strength(100, in: 60...65_000, "index after the extension marker"),
       signal: { $0.placeOfExtensibleItem != nil }
     ) { signal, context in
       guard let place = signal.placeOfExtensibleItem else { return false }

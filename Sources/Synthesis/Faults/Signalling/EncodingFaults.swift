@@ -12,7 +12,7 @@ extension Fault {
     },
     Fault(
       "non-canonical-padding", "A padding bit is set", Target.signalling("9.5/canonical-encoding"),
-      strength: Strength(1, in: 1...31, "the five bits behind the type of the message")
+      strength: Strength(1, in: 1...31, "the five bits after the type of the message")
     ) { signal, context in
       signal.edits.append(.set(bits: UInt8(context.value), at: 0))
       return true

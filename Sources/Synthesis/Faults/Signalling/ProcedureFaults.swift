@@ -56,17 +56,17 @@ extension Fault {
     },
     Fault(
       "second-answer", "A request is answered twice", Target.signalling("8.1/answered-once"),
-      strength: Strength(2, in: 1...60_000, "ms behind the first answer"), signal: \.isOutcome
+      strength: Strength(2, in: 1...60_000, "ms after the first answer"), signal: \.isOutcome
     ) { signal, context in
       signal.companions.append(.init(kind: .again, delay: Int64(context.value) * milliseconds))
       return true
     },
     Fault(
-      "unsolicited-response", "An answer comes that nobody has asked for",
+      "unsolicited-response", "An answer to no request arrives",
       [
         .application("f1ap", trips: "f1ap/9.3.1.23/answer-solicited"),
         .application("e1ap", trips: "e1ap/9.3.1.53/answer-solicited"),
-      ], strength: Strength(2, in: 1...60_000, "ms behind another answer"),
+      ], strength: Strength(2, in: 1...60_000, "ms after another answer"),
       signal: { $0.isOutcome && $0.transaction != nil }
     ) { signal, context in
       signal.companions.append(
@@ -133,7 +133,7 @@ extension Fault {
         .application(
           "e1ap", ["GNB-CU-UP-E1SetupFailure", "GNB-CU-CP-E1SetupFailure"],
           trips: "e1ap/8.2.3.3/time-to-wait"),
-      ], strength: Strength(100, in: 1...60_000, "ms behind the refusal")
+      ], strength: Strength(100, in: 1...60_000, "ms after the refusal")
     ) { signal, context in
       signal.nextPause = Int64(context.value) * milliseconds
       return true

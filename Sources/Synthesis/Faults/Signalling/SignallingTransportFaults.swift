@@ -48,7 +48,7 @@ extension Fault {
     Fault(
       "repeated-message", "A message is sent again with a new TSN",
       [.application("f1ap", trips: "f1c/7/message-once")],
-      strength: Strength(500, in: 1...60_000, "ms behind it"), signal: { !$0.isOutcome }
+      strength: Strength(500, in: 1...60_000, "ms after it"), signal: { !$0.isOutcome }
     ) { signal, context in
       signal.companions.append(.init(kind: .again, delay: Int64(context.value) * 1_000_000))
       return true

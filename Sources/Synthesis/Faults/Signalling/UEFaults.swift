@@ -43,7 +43,7 @@ extension Fault {
           "f1ap", ["UEContextReleaseComplete"], trips: "f1ap/8.3.3.2/nothing-after-release"),
         .application(
           "e1ap", ["BearerContextReleaseComplete"], trips: "e1ap/8.3.4.2/nothing-after-release"),
-      ], strength: Strength(2, in: 1...60_000, "ms behind the release")
+      ], strength: Strength(2, in: 1...60_000, "ms after the release")
     ) { signal, context in
       signal.companions.append(.init(kind: .extra("stray"), delay: Int64(context.value) * 1_000_000))
       return true
