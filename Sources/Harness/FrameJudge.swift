@@ -19,12 +19,13 @@ public struct FrameJudge: FrameSink, ~Copyable {
   private let range: JudgedRange
 
   /// - Parameters:
-  ///   - requirements: what is judged instead of the profile's requirements.
+  ///   - program: what is judged: the requirements of the profile, or others. Where several runs judge the same, it is
+  ///     compiled once for all of them.
   ///   - encapsulation: beside what the profile says of it.
   ///   - settings: the record of another run, whose units and flow settings are taken as they are there.
   ///   - samples: how the samples of the U-plane are measured; `nil` = they are not looked at.
   public init(
-    _ profile: Profile, requirements: [Requirement]? = nil, range: JudgedRange = JudgedRange(),
+    _ profile: Profile, program: RuleProgram? = nil, range: JudgedRange = JudgedRange(),
     encapsulation: Encapsulation = Encapsulation(), settings record: RunRecord? = nil,
     samples: SampleMeasurement? = nil, progress: ProgressMeter? = nil
   ) {
@@ -33,11 +34,10 @@ public struct FrameJudge: FrameSink, ~Copyable {
     self.profile = profile
     let range = given?.start.map { range.counted(from: $0) } ?? range
     self.range = range
-    let requirements = requirements ?? profile.requirements
-    let engine = Engine(
-      requirements, catalogue: Tekigo.catalogue, range: range, showsAllUnits: profile.showsBothDirections)
+    let program = program ?? Tekigo.compile(profile.requirements)
+    let engine = Engine(program, range: range, showsAllUnits: profile.showsBothDirections)
     let userPlane = Set(UserPlaneCatalogue.events.map(\.id))
-    let followsTunnels = requirements.contains {
+    let followsTunnels = program.requirements.contains {
       $0.rule.selections.contains { userPlane.contains($0.event.id) }
     }
     let encapsulation = mapping.encapsulation.union(encapsulation)
@@ -112,5 +112,12 @@ public struct FrameJudge: FrameSink, ~Copyable {
     integrity.note(.holes, count: holes.count, microseconds: holes.nanoseconds / 1_000)
     integrity.noteUnits(beyondLimit: transport.consumer.addressesBeyondLimit)
     return integrity
+  }
+}
+
+extension Tekigo {
+  /// Compiles requirements for any number of runs.
+  public static func compile(_ requirements: [Requirement]) -> RuleProgram {
+    RuleProgram(requirements, catalogue: catalogue)
   }
 }

@@ -13,8 +13,10 @@ struct ProfileExplanation {
 
   func text(
     _ composition: Composition, name: String, title: String, parameters: [String: DeclaredValue],
-    capabilities: [String: DeclaredValue]
+    capabilities: [String: DeclaredValue], requirements: [Requirement]
   ) -> String {
+    let horizons = Dictionary(
+      requirements.map { ($0.id, $0.rule.form.horizon.text) }, uniquingKeysWith: { first, _ in first })
     var lines = ["profile \(name): \(title)", "", "files, later ones win"]
     lines += composition.order.map { "  \(names[$0.file])" }
     lines += section("parameters", parameters, composition.parameters)
@@ -52,6 +54,7 @@ struct ProfileExplanation {
           "    \(key.entry.key): \(key.entry.value.summary)  (\(place(key.entry.keyLocation))"
             + overridden(key) + ")")
       }
+      if let horizon = horizons[requirement.id] { lines.append("    judged: \(horizon)") }
     }
     return lines.joined(separator: "\n") + "\n"
   }

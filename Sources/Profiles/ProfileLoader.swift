@@ -165,7 +165,8 @@ private struct ProfileLoader {
     let notes = merge.notes
     let explain: @Sendable () -> String = { [composition, parameters, capabilities, declarations] in
       ProfileExplanation(names: names).text(
-        composition, name: name, title: title?.en ?? name, parameters: parameters, capabilities: capabilities)
+        composition, name: name, title: title?.en ?? name, parameters: parameters, capabilities: capabilities,
+        requirements: requirements)
         + ProfileExplanation.text(requirements)
         + ProfileExplanation.text(declarations, units: units, decode: declared, notes: notes)
     }

@@ -57,7 +57,7 @@ import Testing
   @Test("can be judged by other requirements than the profile's") func otherRequirements() throws {
     let profile = try profile()
     let wanted = profile.requirements.filter { $0.id.hasPrefix("cus/7.5.2.2") }
-    var judge = FrameJudge(profile, requirements: wanted + wanted)
+    var judge = FrameJudge(profile, program: Tekigo.compile(wanted + wanted))
     var number = 0
     _ = try Synthesizer(try scenario()).forEachFrame { frame in
       number += 1

@@ -328,7 +328,8 @@ import Testing
       "cus/5.1.2/vlan-configured", "cus/5.1.3.2.7/downlink-endpoint", "cus/5.1.3.2.7/uplink-endpoint",
       "cus/8.3.3.13/bfp-width-supported", "cus/8.3/sections-consume-payload",
     ]
-    var judge = FrameJudge(profile, requirements: profile.requirements.filter { wanted.contains($0.id) })
+    let wantedRequirements = profile.requirements.filter { wanted.contains($0.id) }
+    var judge = FrameJudge(profile, program: Tekigo.compile(wantedRequirements))
     var number = 0
     _ = try Synthesizer(scenario).forEachFrame { frame in
       number += 1

@@ -33,7 +33,8 @@ struct ProbeForm: RuleForm {
     self.values = values
   }
 
-  func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime { .assertion([:]) }
+  var horizon: Horizon { .event }
+  func compile(rule: Int, selections: [Selection]) -> CompiledRule { .assertion([:]) }
 }
 
 /// A form that names its events itself.
@@ -44,7 +45,8 @@ struct CountForm: RuleForm {
   static let keys = [FormKey("cover", .count, required: true, "a count")]
   let values: FormValues
   init(_ values: FormValues) throws(FormError) { self.values = values }
-  func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime { .assertion([:]) }
+  var horizon: Horizon { .event }
+  func compile(rule: Int, selections: [Selection]) -> CompiledRule { .assertion([:]) }
 }
 
 /// A form of one condition.
@@ -55,7 +57,8 @@ struct CheckForm: RuleForm {
   static let keys = [FormKey("assert", .condition, required: true, "a condition")]
   let values: FormValues
   init(_ values: FormValues) throws(FormError) { self.values = values }
-  func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
+  var horizon: Horizon { .event }
+  func compile(rule: Int, selections: [Selection]) -> CompiledRule {
     .assertion(values.expression("assert") ?? [:])
   }
 }

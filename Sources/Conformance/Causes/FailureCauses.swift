@@ -30,9 +30,9 @@ struct FailureCauses {
     let counted: FieldSlot?
   }
 
-  init(_ requirements: [Requirement]) {
-    table = CauseTable(requirements)
-    onFrame = FrameFailures(requirements: requirements.count)
+  init(_ table: CauseTable) {
+    self.table = table
+    onFrame = FrameFailures(requirements: table.onMessage.count)
     resolver = CauseResolver(table)
   }
 

@@ -8,32 +8,39 @@ public struct Engine: EventSink, ~Copyable {
   private let program: RuleProgram
   private var state: EngineState
   private let range: JudgedRange
-  public let catalogue: Catalogue
 
-  /// - Parameters:
-  ///   - range: the events of which instances are judged; the others are context.
-  ///   - showsAllUnits: whether the capture is known to show all units from its start on.
   public init(
     _ requirements: [Requirement], catalogue: Catalogue, range: JudgedRange = JudgedRange(),
     showsAllUnits: Bool = false
   ) {
+    self.init(
+      RuleProgram(requirements, catalogue: catalogue), range: range, showsAllUnits: showsAllUnits)
+  }
+
+  /// - Parameters:
+  ///   - program: it may run in other engines too.
+  ///   - range: the events of which instances are judged; the others are context.
+  ///   - showsAllUnits: whether the capture is known to show all units from its start on.
+  public init(
+    _ program: RuleProgram, range: JudgedRange = JudgedRange(), showsAllUnits: Bool = false
+  ) {
     self.range = range
-    program = RuleProgram(requirements, catalogue: catalogue)
-    state = EngineState(
-      program, Ledger(requirements, catalogue: catalogue, needsBothSides: program.needsCompleteCapture))
-    self.catalogue = catalogue
+    self.program = program
+    state = EngineState(program, Ledger(program))
     state.ledger.observation.showsAll = showsAllUnits
   }
 
   /// The capture begins: nothing was seen before.
   public mutating func begin(at time: Int64) { state.ledger.begin(at: time, judging: range) }
 
+  public var catalogue: Catalogue { program.catalogue }
+
   public mutating func receive(_ row: inout EventRow) { state.receive(&row, program) }
 
   /// Ends the run: what is open is judged, and what was found is drawn up in the order of the requirements.
   public mutating func finish(_ limits: CaptureLimits = CaptureLimits()) -> [RequirementRecord] {
     state.finish(program, at: limits.end)
-    return state.ledger.records(program)
+    return state.records(program)
   }
 
   /// Whether some requirement looks at events of a type.
@@ -44,9 +51,7 @@ public struct Engine: EventSink, ~Copyable {
 
   /// How much of their bounded memories rules used: those that follow events, then those that have states for keys,
   /// each in the order of the requirements. Rules that remember the same share a memory.
-  public var memoryUse: [MemoryUse] {
-    program.trackers.compactMap(\.memoryUse) + state.memoryUse(program)
-  }
+  public var memoryUse: [MemoryUse] { state.memoryUse(program) }
 
   /// Events outside of the range that is judged.
   public var eventsOutside: Int { state.eventsOutside }
@@ -64,7 +69,9 @@ public struct Engine: EventSink, ~Copyable {
     state.events.indices.compactMap { number in
       let count = state.events[number]
       // The catalogue may have grown since; what it knows then was not judged here.
-      guard count > 0, let event = catalogue.event(EventTypeID(rawValue: UInt16(number))) else { return nil }
+      guard count > 0, let event = program.catalogue.event(EventTypeID(rawValue: UInt16(number))) else {
+        return nil
+      }
       return EventCount(event: event.name, count: count)
     }
   }

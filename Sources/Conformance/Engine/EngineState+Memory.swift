@@ -194,21 +194,21 @@ extension EngineState {
     _ program: RuleProgram
   ) {
     switch entry.place {
-    case .matcher(let number): matchers[number].observe(row, event: entry.event, roles, &ledger)
+    case .transaction(let number): transactions[number].observe(row, event: entry.event, roles, &ledger)
     case .machine(let number): machines[number].observe(row, event: entry.event, roles, &ledger)
     case .join(let number): joins[number].observe(row, event: entry.event, roles, changed, &ledger)
-    case .evaluator(let number):
-      // Through a span: taking the evaluator out of the array would count its references.
-      let trackers = program.trackers
-      show(trackers.span[number], entry.event, roles, row)
+    case .object(let number):
+      // Through a span: taking the memory out of the array would count its references.
+      let memories = trackingMemories
+      show(memories.span[number], entry.event, roles, row)
     }
   }
 
   @inline(__always)
   private mutating func show(
-    _ tracker: borrowing TrackingEvaluator, _ event: Int, _ roles: RoleSet, _ row: borrowing EventRow
+    _ memory: borrowing TrackingMemory, _ event: Int, _ roles: RoleSet, _ row: borrowing EventRow
   ) {
-    tracker.observe(row, event: event, roles, &ledger)
+    memory.observe(row, event: event, roles, &ledger)
   }
 
   /// A guard that can't be told: bytes were not captured, or a number overflows.
@@ -219,7 +219,7 @@ extension EngineState {
   ) {
     let check = program.checks[role.check]
     if case .error? = check.condition?.evaluate(row) {
-      ledger.notJudged(program.trackers[entry.tracker].rule, row, reason: check.overflows)
+      ledger.notJudged(entry.rule, row, reason: check.overflows)
     } else {
       roles.doubtful |= 1 &<< UInt64(role.role)
     }
@@ -230,12 +230,14 @@ extension EngineState {
   private mutating func observeDoubtful(
     _ entry: KeyedEntry, _ row: borrowing EventRow, _ program: RuleProgram
   ) {
-    let evaluator = program.evaluators[entry.evaluator]
+    let rules = program.keyedRules[entry.number].rules
     let check = program.checks[entry.guardCheck]
     if case .error? = check.condition?.evaluate(row) {
-      for rule in evaluator.rules { ledger.notJudged(rule, row, reason: check.overflows) }
+      for rule in rules { ledger.notJudged(rule, row, reason: check.overflows) }
+    } else if case .object(let number) = entry.place {
+      keyedMemories[number].observeDoubtful(row, &ledger)
     } else {
-      evaluator.observeDoubtful(row, &ledger)
+      for rule in rules { ledger.inconclusive(rule, row, reason: KeyedMemory.notCaptured) }
     }
   }
 
@@ -243,7 +245,7 @@ extension EngineState {
   private mutating func refuseKey(
     _ entry: KeyedEntry, _ row: borrowing EventRow, _ program: RuleProgram
   ) {
-    for rule in program.evaluators[entry.evaluator].rules {
+    for rule in program.keyedRules[entry.number].rules {
       ledger.inconclusive(rule, row, reason: Self.unknownKey)
     }
   }
@@ -263,25 +265,25 @@ extension EngineState {
     case .sequence(let place):
       sequences[place].observe(row, state: number, &ledger)
       return false
-    case .evaluator(let place):
-      // Through a span: taking the evaluator out of the array would count its references.
-      let evaluators = program.evaluators
-      return show(evaluators.span[place], number, row)
+    case .object(let place):
+      // Through a span: taking the memory out of the array would count its references.
+      let memories = keyedMemories
+      return show(memories.span[place], number, row)
     }
   }
 
   @inline(__always)
   private mutating func show(
-    _ evaluator: borrowing KeyedEvaluator, _ number: Int, _ row: borrowing EventRow
+    _ memory: borrowing KeyedMemory, _ number: Int, _ row: borrowing EventRow
   ) -> Bool {
-    evaluator.observe(row, state: number, &ledger)
+    memory.observe(row, state: number, &ledger)
   }
 
   @inline(never)
   private mutating func refuseTooManyKeys(
     _ entry: KeyedEntry, _ row: borrowing EventRow, _ program: RuleProgram
   ) {
-    for rule in program.evaluators[entry.evaluator].rules {
+    for rule in program.keyedRules[entry.number].rules {
       ledger.notJudged(rule, row, reason: Self.tooManyKeys)
     }
   }
@@ -289,24 +291,27 @@ extension EngineState {
   /// The memories of the rules that follow exchanges, then the keys of each rule that has states for keys.
   func memoryUse(_ program: RuleProgram) -> [MemoryUse] {
     let exchanges =
-      matchers.indices.map { matchers[$0].memory.use } + machines.indices.map { machines[$0].memoryUse }
-      + joins.indices.map { joins[$0].memoryUse }
+      trackingMemories.compactMap(\.memoryUse)
+      + transactions.indices.map { transactions[$0].memory.use }
+      + machines.indices.map { machines[$0].memoryUse } + joins.indices.map { joins[$0].memoryUse }
     return exchanges
-      + program.evaluators.indices.compactMap { index in
-        let evaluator = program.evaluators[index]
+      + program.keyedRules.indices.compactMap { index in
+        let rule = program.keyedRules[index]
         guard tables[index].count > 0 else { return nil }
-        let requirement = ledger.requirements[evaluator.rule]
+        let requirement = ledger.requirements[rule.rules[0]]
         return MemoryUse(
           form: type(of: requirement.rule.form).name, what: "keys of \(requirement.id)",
           most: tables[index].count,
           limit: KeyTable.capacity,
-          bytes: tables[index].bytes + stateBytes(evaluator, program.keyedPlaces[index]))
+          bytes: tables[index].bytes + stateBytes(rule.place))
       }
   }
 
-  private func stateBytes(_ evaluator: KeyedEvaluator, _ place: KeyedPlace) -> Int {
-    if case .sequence(let number) = place { return sequences[number].bytes }
-    return evaluator.stateBytes
+  private func stateBytes(_ place: KeyedPlace) -> Int {
+    switch place {
+    case .sequence(let number): sequences[number].bytes
+    case .object(let number): keyedMemories[number].stateBytes
+    }
   }
 
   private static let unknownKey = Reason(.keyNotCaptured)
@@ -314,6 +319,6 @@ extension EngineState {
 
   /// The number of the row's key, or -1 where the table is full.
   private mutating func keyNumber(_ entry: KeyedEntry, _ row: borrowing EventRow) -> Int {
-    tables[entry.evaluator].number(of: row) ?? -1
+    tables[entry.number].number(of: row) ?? -1
   }
 }

@@ -59,7 +59,7 @@ struct RepeatedPasses {
 }
 
 /// What is remembered of a keyed rule for one flow: the number of its key, -1 = not known yet, and for a rule that
-/// stands until something changes (``KeyedEvaluator/repeatsUnless``) how it stands.
+/// stands until something changes (``KeyedPlan/repeatsUnless``) how it stands.
 struct KeyedMemo {
   var number: Int32 = -1
   /// Whether the last event that it was shown passed, and nothing that decides has changed since then.
@@ -125,21 +125,29 @@ struct EngineState: ~Copyable {
   var repeated: OwnedArray<RepeatedPasses>
   /// The keys of each evaluator.
   var tables = OwnedArray<KeyTable>()
-  var matchers = OwnedArray<TransactionMatcher>()
+  var transactions = OwnedArray<TransactionMatcher>()
   var machines = OwnedArray<MachineTracker>()
   var joins = OwnedArray<JoinMatcher>()
   var sequences = OwnedArray<SequenceFollower>()
+  /// What all other rules remember.
+  let keyedMemories: [KeyedMemory]
+  let trackingMemories: [TrackingMemory]
 
   init(_ program: RuleProgram, _ ledger: consuming Ledger) {
     events = OwnedArray(repeating: 0, count: program.plans.count)
-    for evaluator in program.evaluators { tables.append(KeyTable(evaluator.key)) }
-    for matcher in program.matchers { matchers.append(matcher.matcher) }
-    for machine in program.machines { machines.append(machine.tracker) }
-    for join in program.joins { joins.append(join.matcher) }
-    for sequence in program.sequences {
-      sequences.append(
-        SequenceFollower(sequence.detectors, countsAtOnce: !ledger.hasFamily(sequence.rule)))
+    for rule in program.keyedRules { tables.append(KeyTable(rule.key)) }
+    for plan in program.transactions { transactions.append(plan.makeMemory()) }
+    for plan in program.machines { machines.append(plan.makeMemory()) }
+    for plan in program.joins { joins.append(plan.makeMemory()) }
+    for plan in program.sequences {
+      sequences.append(plan.makeMemory(countsAtOnce: !ledger.hasFamily(plan.rule)))
     }
+    keyedMemories = program.keyedPlans.map { $0.makeMemory() }
+    var memories: [TrackingMemory] = []
+    for led in program.trackingPlans {
+      memories.append(led.plan.makeMemory(leader: led.leader.map { memories[$0] }))
+    }
+    trackingMemories = memories
     memos = OwnedArray(repeating: GroupMemo(), count: program.mostGroups)
     repeated = OwnedArray(repeating: RepeatedPasses(), count: program.groups.count)
     self.ledger = ledger
@@ -297,7 +305,8 @@ struct EngineState: ~Copyable {
     let isInside = ledger.counts(row)
     guard isInside != ledger.isInside else { return }
     countPasses(program)
-    for evaluator in program.all { evaluator.countPasses(&ledger) }
+    for memory in keyedMemories { memory.countPasses(&ledger) }
+    for memory in trackingMemories { memory.countPasses(&ledger) }
     for number in joins.indices { joins[number].countPasses(&ledger) }
     for number in sequences.indices { sequences[number].countPasses(&ledger) }
     ledger.enter(isInside)
@@ -368,12 +377,14 @@ struct EngineState: ~Copyable {
     countPasses(program)
     ledger.frame = Ledger.behindLastFrame
     let end = max(end ?? .min, ledger.observation.last)
-    for evaluator in program.all {
-      switch program.placeOfRule[evaluator.rule] {
-      case .matcher(let number)?: matchers[number].finish(at: end, &ledger)
-      case .machine(let number)?: machines[number].finish(at: end, &ledger)
-      case .join(let number)?: joins[number].finish(at: end, &ledger)
-      case .evaluator?, nil: evaluator.finish(at: end, &ledger)
+    for rule in program.places {
+      switch rule.place {
+      case .tracked(.transaction(let number)): transactions[number].finish(at: end, &ledger)
+      case .tracked(.machine(let number)): machines[number].finish(at: end, &ledger)
+      case .tracked(.join(let number)): joins[number].finish(at: end, &ledger)
+      case .tracked(.object(let number)): trackingMemories[number].finish(at: end, &ledger)
+      case .keyed(.object(let number)): keyedMemories[number].finish(at: end, &ledger)
+      case .keyed(.sequence): continue
       }
     }
     for number in sequences.indices { sequences[number].finish(at: end, &ledger) }

@@ -11,9 +11,27 @@ public struct CaptureLimits: Sendable {
   }
 }
 
-extension Ledger {
+extension EngineState {
   /// Draws up what was found: counts before any cap, reasons, findings in words.
   func records(_ program: RuleProgram) -> [RequirementRecord] {
+    var records = ledger.records()
+    for traits in program.traits {
+      let known = records[traits.rule].requirement.needs
+      records[traits.rule].requirement.needs = CaptureNeed.allCases.filter {
+        traits.needs.contains($0) || known.contains($0)
+      }
+      records[traits.rule].requirement.spansRun = traits.spansRun
+    }
+    for memory in keyedMemories as [RuleMemory] + trackingMemories {
+      records[memory.rule].cover = memory.cover
+      records[memory.rule].measurements = memory.measurements(ledger.catalogue)
+    }
+    return records
+  }
+}
+
+extension Ledger {
+  fileprivate func records() -> [RequirementRecord] {
     var records = requirements.indices.map { rule in
       RequirementRecord(
         requirements[rule].description, lines: tallyLines(rule), reasons: reasons[rule])
@@ -21,14 +39,6 @@ extension Ledger {
     for record in findings { records[record.key.rule].findings.append(record.finding(self)) }
     for rule in requirements.indices where requirements[rule].rule.restsOnHistory {
       records[rule].requirement.needs = [.completeCapture]
-    }
-    for evaluator in program.all {
-      records[evaluator.rule].requirement.needs = CaptureNeed.allCases.filter {
-        evaluator.needs.contains($0) || records[evaluator.rule].requirement.needs.contains($0)
-      }
-      records[evaluator.rule].requirement.spansRun = evaluator.spansRun
-      records[evaluator.rule].cover = evaluator.cover
-      records[evaluator.rule].measurements = evaluator.measurements(catalogue)
     }
     return records
   }
@@ -59,19 +69,6 @@ extension Ledger {
       let member = members(rule).first(where: { $0.line == line })
     else { return nil }
     return family.text(member.value)
-  }
-}
-
-extension RuleEvaluator {
-  /// What the rule needs of a capture.
-  fileprivate var needs: [CaptureNeed] {
-    CaptureNeed.allCases.filter { need in
-      switch need {
-      case .completeCapture: needsCompleteCapture
-      case .uniqueFrames: needsUniqueFrames
-      case .steadyClock: needsSteadyClock
-      }
-    }
   }
 }
 

@@ -34,15 +34,15 @@ public struct Ledger: ~Copyable {
   /// The frame that is being judged, told by the engine: evidence may be of an earlier one.
   var frame: Int64 = 0
 
-  /// - Parameter needsBothSides: the numbers of the requirements whose failures rest on what the other side did.
-  init(_ requirements: [Requirement], catalogue: Catalogue, needsBothSides: Set<Int> = []) {
-    self.requirements = requirements
+  init(_ program: RuleProgram) {
+    requirements = program.requirements
+    catalogue = program.catalogue
+    let needsBothSides = program.needsCompleteCapture
     self.needsBothSides = requirements.indices.map { needsBothSides.contains($0) }
-    self.catalogue = catalogue
     tallies = Array(repeating: Tally(), count: requirements.count * stride)
     reasons = Array(repeating: [], count: requirements.count)
     suspects = Array(repeating: false, count: requirements.count)
-    causes = FailureCauses(requirements)
+    causes = FailureCauses(program.causes)
     var familyOf: [Int] = []
     for requirement in requirements {
       familyOf.append(requirement.family == nil ? -1 : families.count)

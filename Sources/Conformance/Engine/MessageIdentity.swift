@@ -13,7 +13,7 @@ struct MessageIdentity: Equatable {
   }
 }
 
-/// The fields of one role or of several, by the numbers that a ``TrackingEvaluator`` gives to event types.
+/// The fields of one role or of several, by the numbers that a ``TrackingPlan`` gives to event types.
 struct RoleFields {
   private let slots: [FieldSlot]
   /// Where the slots of an event type begin, and how many there are.

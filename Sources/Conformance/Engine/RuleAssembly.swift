@@ -1,6 +1,7 @@
 internal import Events
 internal import Expressions
 internal import Platform
+internal import Results
 
 /// Lays out the rules of a profile as flat code: one plan for each event type.
 struct RuleAssembly: ~Copyable {
@@ -11,67 +12,36 @@ struct RuleAssembly: ~Copyable {
   var tracked: [TrackedEntry] = []
   var roleGuards: [RoleGuard] = []
   var plans = OwnedArray<EventPlan>()
-  var evaluators: [KeyedEvaluator] = []
-  /// Where the states of ``evaluators`` are.
-  var keyedPlaces: [KeyedPlace] = []
-  var sequences: [SequenceEvaluator] = []
-  var trackers: [TrackingEvaluator] = []
-  /// Where the memories of ``trackers`` are.
-  var places: [TrackerPlace] = []
-  var matchers: [TransactionEvaluator] = []
-  var machines: [MachineEvaluator] = []
-  var joins: [JoinEvaluator] = []
+  /// The rules that have a state for each key, and what remembers these.
+  var keyedRules: [KeyedRule] = []
+  var keyedPlans: [any KeyedPlan] = []
+  var sequences: [SequencePlan] = []
+  /// The rules that see events in several roles, and what remembers these.
+  var trackedRules: [TrackedRule] = []
+  var trackingPlans: [LedPlan] = []
+  var transactions: [TransactionPlan] = []
+  var machines: [MachinePlan] = []
+  var joins: [JoinPlan] = []
+  /// What each requirement's own rule is like, whoever judges it.
+  var traits: [RuleTraits] = []
   /// The rules that have a verdict for each member of a family.
   private var families: Set<Int> = []
-  /// Those whose rules others judge.
-  var absorbed: [RuleEvaluator] = []
+  private var rulesOf: [EventTypeID: EventRules] = [:]
 
-  private typealias KeyedRule = (evaluator: Int, rule: Int, condition: Program?)
+  private typealias KeyedSelection = (keyed: Int, rule: Int, condition: Program?)
 
   /// What the rules make of an event type.
   private struct EventRules {
     var checks: [Check] = []
-    var keyed: [KeyedRule] = []
-    var tracked: [(tracker: Int, rule: Int, roles: [Selection])] = []
+    var keyed: [KeyedSelection] = []
+    var tracked: [(tracked: Int, rule: Int, roles: [Selection])] = []
   }
 
   init(_ requirements: [Requirement], catalogue: Catalogue) {
-    var rulesOf: [EventTypeID: EventRules] = [:]
     families = Set(requirements.indices.filter { requirements[$0].family != nil })
     var constants = ConstantConditions()
     for (rule, requirement) in requirements.enumerated() where requirement.applicable {
-      let selections = requirement.rule.selections
-      switch requirement.rule.form.makeRuntime(rule: rule, selections: selections) {
-      case .assertion(let programs):
-        for selection in constants.settle(selections) {
-          guard let demand = programs[selection.event.id] else { continue }
-          rulesOf[selection.event.id, default: EventRules()].checks.append(
-            Check(rule: rule, condition: selection.condition, demand: demand))
-        }
-      case .keyed(let evaluator):
-        // Rules that remember the same share one memory, and one look at each event.
-        if evaluators.contains(where: { canShare($0.rule, rule) && $0.absorb(evaluator) }) {
-          absorbed.append(evaluator)
-          continue
-        }
-        add(evaluator)
-        for selection in constants.settle(selections) {
-          rulesOf[selection.event.id, default: EventRules()].keyed.append(
-            (evaluators.count - 1, rule, selection.condition))
-        }
-      case .tracking(let tracker):
-        if trackers.contains(where: { $0.absorb(tracker) }) {
-          absorbed.append(tracker)
-          continue
-        }
-        var taken: UInt64 = 0
-        for other in trackers where taken == 0 { taken = tracker.leaveRoles(to: other) }
-        add(tracker)
-        let own = constants.settle(selections).filter { taken & 1 &<< UInt64($0.role) == 0 }
-        for (event, roles) in Dictionary(grouping: own, by: \.event.id) {
-          rulesOf[event, default: EventRules()].tracked.append((trackers.count - 1, rule, roles))
-        }
-      }
+      add(requirement.rule, rule, &constants)
     }
     let last = (catalogue.events.map(\.id) + rulesOf.keys).max()?.rawValue ?? 0
     while plans.count <= Int(last) { plans.append(EventPlan()) }
@@ -83,35 +53,96 @@ struct RuleAssembly: ~Copyable {
     for (event, rules) in rulesOf.sorted(by: { $0.key < $1.key }) { assemble(event, rules) }
   }
 
-  /// Members of a family are counted event by event.
-  private func canShare(_ rule: Int, _ other: Int) -> Bool {
-    !families.contains(rule) && !families.contains(other)
-  }
-
-  private mutating func add(_ evaluator: KeyedEvaluator) {
-    evaluators.append(evaluator)
-    if let sequence = evaluator as? SequenceEvaluator {
-      keyedPlaces.append(.sequence(sequences.count))
-      sequences.append(sequence)
-    } else {
-      keyedPlaces.append(.evaluator(evaluators.count - 1))
+  private mutating func add(_ own: Rule, _ rule: Int, _ constants: inout ConstantConditions) {
+    switch own.form.compile(rule: rule, selections: own.selections).kind {
+    case .assertion(let programs):
+      for selection in constants.settle(own.selections) {
+        guard let demand = programs[selection.event.id] else { continue }
+        rulesOf[selection.event.id, default: EventRules()].checks.append(
+          Check(rule: rule, condition: selection.condition, demand: demand))
+      }
+    case .keyed(let plan):
+      traits.append(RuleTraits(plan))
+      add(
+        KeyedRule(
+          rules: [rule], key: plan.key, place: .object(keyedPlans.count), repeatsUnless: plan.repeatsUnless),
+        constants.settle(own.selections))
+      keyedPlans.append(plan)
+    case .sequence(let plan):
+      traits.append(RuleTraits(plan))
+      guard !absorb(plan) else { return }
+      add(
+        KeyedRule(rules: [rule], key: plan.key, place: .sequence(sequences.count)),
+        constants.settle(own.selections))
+      sequences.append(plan)
+    case .tracking(let plan):
+      traits.append(RuleTraits(plan))
+      let (led, taken) = lead(plan)
+      add(
+        TrackedRule(rule: rule, events: plan.events, place: .object(trackingPlans.count)),
+        constants.settle(own.selections).filter { taken & 1 &<< UInt64($0.role) == 0 })
+      trackingPlans.append(led)
+    case .transaction(let plan):
+      traits.append(RuleTraits(plan))
+      add(
+        TrackedRule(rule: rule, events: plan.events, place: .transaction(transactions.count)),
+        constants.settle(own.selections))
+      transactions.append(plan)
+    case .machine(let plan):
+      traits.append(RuleTraits(plan))
+      add(
+        TrackedRule(rule: rule, events: plan.events, place: .machine(machines.count)),
+        constants.settle(own.selections))
+      machines.append(plan)
+    case .join(let plan):
+      traits.append(RuleTraits(plan))
+      for number in joins.indices where joins[number].absorb(plan) { return }
+      add(
+        TrackedRule(rule: rule, events: plan.events, place: .join(joins.count)),
+        constants.settle(own.selections))
+      joins.append(plan)
     }
   }
 
-  private mutating func add(_ tracker: TrackingEvaluator) {
-    trackers.append(tracker)
-    switch tracker {
-    case let matcher as TransactionEvaluator:
-      places.append(.matcher(matchers.count))
-      matchers.append(matcher)
-    case let machine as MachineEvaluator:
-      places.append(.machine(machines.count))
-      machines.append(machine)
-    case let join as JoinEvaluator:
-      places.append(.join(joins.count))
-      joins.append(join)
-    default: places.append(.evaluator(trackers.count - 1))
+  private mutating func add(_ keyed: KeyedRule, _ selections: [Selection]) {
+    keyedRules.append(keyed)
+    for selection in selections {
+      rulesOf[selection.event.id, default: EventRules()].keyed.append(
+        (keyedRules.count - 1, keyed.rules[0], selection.condition))
     }
+  }
+
+  private mutating func add(_ tracked: TrackedRule, _ selections: [Selection]) {
+    trackedRules.append(tracked)
+    for (event, roles) in Dictionary(grouping: selections, by: \.event.id) {
+      rulesOf[event, default: EventRules()].tracked.append((trackedRules.count - 1, tracked.rule, roles))
+    }
+  }
+
+  /// Rules that remember the same share one memory, and one look at each event. Members of a family are counted event
+  /// by event.
+  private mutating func absorb(_ plan: SequencePlan) -> Bool {
+    guard !families.contains(plan.rule) else { return false }
+    for number in sequences.indices
+    where !families.contains(sequences[number].rule) && sequences[number].absorb(plan) {
+      for index in keyedRules.indices where keyedRules[index].place == .sequence(number) {
+        keyedRules[index].rules = sequences[number].rules
+      }
+      return true
+    }
+    return false
+  }
+
+  /// Finds the plan to which another one leaves roles.
+  ///
+  /// - Returns: the plan, and a bit for each role that it left.
+  private mutating func lead(_ plan: any TrackingPlan) -> (LedPlan, taken: UInt64) {
+    var plan = plan
+    for number in trackingPlans.indices {
+      let taken = plan.leaveRoles(to: &trackingPlans[number].plan)
+      if taken != 0 { return (LedPlan(plan: plan, leader: number), taken) }
+    }
+    return (LedPlan(plan: plan), 0)
   }
 
   /// Where a guard ended up: group (counted from the plan's first), bit, and number among all checks.
@@ -124,18 +155,18 @@ struct RuleAssembly: ~Copyable {
     let places = addGroups(rules.checks, guards: Self.guards(rules), isIncremental: plan.level >= 0)
     plan.groups = firstGroup..<groups.count
     let firstKeyed = keyed.count
-    let constants = rules.keyed.filter { evaluators[$0.evaluator].repeatsUnless != nil }
-    let followed = rules.keyed.filter { evaluators[$0.evaluator].repeatsUnless == nil }
+    let constants = rules.keyed.filter { keyedRules[$0.keyed].repeatsUnless != nil }
+    let followed = rules.keyed.filter { keyedRules[$0.keyed].repeatsUnless == nil }
     for rule in constants + followed {
       let place = rule.condition.flatMap { places[$0.text] }
       keyed.append(
         KeyedEntry(
-          rule: rule.rule, evaluator: rule.evaluator, place: keyedPlaces[rule.evaluator],
+          rule: rule.rule, number: rule.keyed, place: keyedRules[rule.keyed].place,
           guardGroup: place?.group ?? -1,
           guardBit: place?.bit ?? 0,
           guardCheck: place?.check ?? -1,
-          keyFields: FieldSet((evaluators[rule.evaluator].key[event] ?? []).map(\.slot)),
-          repeatsUnless: evaluators[rule.evaluator].repeatsUnless))
+          keyFields: FieldSet((keyedRules[rule.keyed].key[event] ?? []).map(\.slot)),
+          repeatsUnless: keyedRules[rule.keyed].repeatsUnless))
     }
     plan.keyed = firstKeyed..<keyed.count
     plan.constants = firstKeyed..<firstKeyed + constants.count
@@ -145,7 +176,7 @@ struct RuleAssembly: ~Copyable {
     }
     let firstTracked = tracked.count
     for rule in rules.tracked {
-      guard let own = trackers[rule.tracker].events.firstIndex(of: event) else { continue }
+      guard let own = trackedRules[rule.tracked].events.firstIndex(of: event) else { continue }
       let firstGuard = roleGuards.count
       var always: UInt64 = 0
       for selection in rule.roles {
@@ -158,7 +189,7 @@ struct RuleAssembly: ~Copyable {
       }
       tracked.append(
         TrackedEntry(
-          tracker: rule.tracker, place: self.places[rule.tracker], event: own, always: always,
+          rule: rule.rule, place: trackedRules[rule.tracked].place, event: own, always: always,
           guards: firstGuard..<roleGuards.count))
     }
     plan.tracked = firstTracked..<tracked.count

@@ -1,6 +1,5 @@
-internal import Events
+public import Events
 internal import Expressions
-internal import Results
 internal import Platform
 internal import Results
 
@@ -108,17 +107,11 @@ struct CheckGroup {
   var ofFamilies: UInt64
 }
 
-/// Where a run keeps the states of a rule that has one for each key; see ``TrackerPlace``.
-enum KeyedPlace {
-  case sequence(Int)
-  /// With the evaluator itself, by its number.
-  case evaluator(Int)
-}
-
 /// A keyed rule on one event type.
 struct KeyedEntry {
   var rule: Int
-  var evaluator: Int
+  /// Number of the rule in ``RuleProgram/keyedRules``, and of its keys.
+  var number: Int
   var place: KeyedPlace
   /// Group (counted from the plan's first) and bit of the guard; -1 = no guard.
   var guardGroup: Int
@@ -127,27 +120,15 @@ struct KeyedEntry {
   var guardCheck: Int
   /// The fields of the event that make the key.
   var keyFields: FieldSet
-  /// See ``KeyedEvaluator/repeatsUnless``.
+  /// See ``KeyedPlan/repeatsUnless``.
   var repeatsUnless: FieldSet?
-}
-
-/// Where a run keeps the memory of a rule that sees events in several roles.
-///
-/// The forms that most rules of signalling have are values of the engine's state: to an object each event would cost a
-/// check of exclusive access and two counts of references.
-enum TrackerPlace {
-  case matcher(Int)
-  case machine(Int)
-  case join(Int)
-  /// With the evaluator itself, by its number among the trackers.
-  case evaluator(Int)
 }
 
 /// A rule that sees events of one type in several roles.
 struct TrackedEntry {
-  var tracker: Int
-  var place: TrackerPlace
-  /// Number of the event type in ``TrackingEvaluator/events``.
+  var rule: Int
+  var place: TrackedPlace
+  /// Number of the event type in ``TrackedRule/events``.
   var event: Int
   /// The roles that every event of the type has.
   var always: UInt64
@@ -188,8 +169,8 @@ struct EventPlan: ~Copyable {
   @inline(__always) var isEmpty: Bool { groups.isEmpty && keyed.isEmpty && tracked.isEmpty }
 }
 
-/// The compiled rules of a profile: immutable, apart from the state so that both can be used at a time.
-final class RuleProgram {
+/// The compiled rules of a profile. Nothing in it changes: any number of engines may run it at a time.
+public final class RuleProgram: Sendable {
   /// Incremental event types that are told apart; others run everything each time.
   static let levels = 8
 
@@ -213,24 +194,24 @@ final class RuleProgram {
   let leveled: [Int]
   /// The most groups that an event type has.
   let mostGroups: Int
-  let evaluators: [KeyedEvaluator]
-  /// The evaluators of which the engine's state keeps the states.
-  let sequences: [SequenceEvaluator]
-  /// Where their states are.
-  let keyedPlaces: [KeyedPlace]
-  let trackers: [TrackingEvaluator]
-  /// The trackers of which the engine's state keeps the memory.
-  let matchers: [TransactionEvaluator]
-  let machines: [MachineEvaluator]
-  let joins: [JoinEvaluator]
-  /// Where the memories of trackers are, by rule.
-  let placeOfRule: [Int: TrackerPlace]
-  /// All that remembers, in the order of the requirements.
-  let all: [RuleEvaluator]
-  /// The numbers of the rules that a missing event may fail.
-  var needsCompleteCapture: Set<Int> { Set(all.filter(\.needsCompleteCapture).map(\.rule)) }
+  /// The rules that have a state for each key.
+  let keyedRules: [KeyedRule]
+  let keyedPlans: [any KeyedPlan]
+  let sequences: [SequencePlan]
+  /// The plans of rules that see events in several roles.
+  let trackingPlans: [LedPlan]
+  let transactions: [TransactionPlan]
+  let machines: [MachinePlan]
+  let joins: [JoinPlan]
+  /// Where what rules remember is finished, in the order of the requirements; behind them come the sequences.
+  let places: [RulePlace]
+  /// What the rules are like that remember something, in the order of the requirements.
+  let traits: [RuleTraits]
+  public let requirements: [Requirement]
+  let catalogue: Catalogue
+  let causes: CauseTable
 
-  init(_ requirements: [Requirement], catalogue: Catalogue) {
+  public init(_ requirements: [Requirement], catalogue: Catalogue) {
     var assembly = RuleAssembly(requirements, catalogue: catalogue)
     groupsOfField = assembly.indexGroups()
     code = assembly.code
@@ -244,17 +225,27 @@ final class RuleProgram {
     roleGuards = assembly.roleGuards
     leveled = assembly.plans.indices.filter { assembly.plans[$0].level >= 0 }
     mostGroups = assembly.plans.indices.map { assembly.plans[$0].groups.count }.max() ?? 0
-    evaluators = assembly.evaluators
+    keyedRules = assembly.keyedRules
+    keyedPlans = assembly.keyedPlans
     sequences = assembly.sequences
-    keyedPlaces = assembly.keyedPlaces
-    trackers = assembly.trackers
-    matchers = assembly.matchers
+    trackingPlans = assembly.trackingPlans
+    transactions = assembly.transactions
     machines = assembly.machines
     joins = assembly.joins
-    placeOfRule = Dictionary(
-      zip(assembly.trackers.map(\.rule), assembly.places), uniquingKeysWith: { first, _ in first })
-    all = (assembly.evaluators + assembly.trackers + assembly.absorbed).sorted { $0.rule < $1.rule }
+    places =
+      (assembly.keyedRules.map { RulePlace(rule: $0.rules[0], place: .keyed($0.place)) }
+      + assembly.trackedRules.map { RulePlace(rule: $0.rule, place: .tracked($0.place)) })
+      .sorted { $0.rule < $1.rule }
+    traits = assembly.traits
+    self.requirements = requirements
+    self.catalogue = catalogue
+    causes = CauseTable(requirements)
     plans = assembly.plans
+  }
+
+  /// The numbers of the rules that a missing event may fail.
+  var needsCompleteCapture: Set<Int> {
+    Set(traits.filter { $0.needs.contains(.completeCapture) }.map(\.rule))
   }
 
   /// A word of the groups of an event type that read any of some fields.

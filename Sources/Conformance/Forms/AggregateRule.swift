@@ -60,12 +60,27 @@ public struct AggregateRule: RuleForm {
     (lower, upper) = interval
   }
 
-  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
-    .keyed(AggregateEvaluator(self, rule: rule))
+  public var horizon: Horizon { window.map { .time($0) } ?? .run }
+
+  public func compile(rule: Int, selections: [Selection]) -> CompiledRule {
+    .keyed(AggregatePlan(form: self, rule: rule))
   }
 }
 
-private final class AggregateEvaluator: KeyedEvaluator {
+private struct AggregatePlan: KeyedPlan {
+  let form: AggregateRule
+  let rule: Int
+
+  var key: [EventTypeID: [FieldDefinition]] { form.key }
+  var needs: Set<CaptureNeed> {
+    form.statistic == .count || form.statistic == .sum ? [.completeCapture] : []
+  }
+  var spansRun: Bool { form.window == nil }
+
+  func makeMemory() -> KeyedMemory { AggregateMemory(form, rule: rule) }
+}
+
+private final class AggregateMemory: KeyedMemory {
   private struct State {
     var windowStart: Int64
     var events: Int64 = 0
@@ -79,13 +94,10 @@ private final class AggregateEvaluator: KeyedEvaluator {
 
   init(_ form: AggregateRule, rule: Int) {
     self.form = form
-    super.init(
-      rule: rule, key: form.key, needsCompleteCapture: form.statistic == .count || form.statistic == .sum)
+    super.init(rule: rule)
   }
 
   override var stateBytes: Int { states.storageBytes }
-
-  override var spansRun: Bool { form.window == nil }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
     let begin = windowStart(row[FrameSlot.captureTime])

@@ -19,5 +19,7 @@ public struct AssertionRule: RuleForm {
     demand = condition
   }
 
-  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime { .assertion(demand) }
+  public var horizon: Horizon { .event }
+
+  public func compile(rule: Int, selections: [Selection]) -> CompiledRule { .assertion(demand) }
 }

@@ -28,13 +28,30 @@ public struct ConstancyRule: RuleForm {
     self.key = key
   }
 
-  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
-    .keyed(ConstancyEvaluator(self, rule: rule))
+  /// The fields of which each decides.
+  fileprivate var decisive: FieldSet {
+    FieldSet((Array(fields.values) + Array(key.values)).flatMap { $0 }.map(\.slot))
+  }
+
+  public var horizon: Horizon { .event }
+
+  public func compile(rule: Int, selections: [Selection]) -> CompiledRule {
+    .keyed(ConstancyPlan(form: self, rule: rule))
   }
 }
 
+private struct ConstancyPlan: KeyedPlan {
+  let form: ConstancyRule
+  let rule: Int
+
+  var key: [EventTypeID: [FieldDefinition]] { form.key }
+  var repeatsUnless: FieldSet? { form.decisive }
+
+  func makeMemory() -> KeyedMemory { ConstancyMemory(form, rule: rule) }
+}
+
 /// Remembers the first values of each key.
-private final class ConstancyEvaluator: KeyedEvaluator {
+private final class ConstancyMemory: KeyedMemory {
   private let fields: [EventTypeID: [FieldDefinition]]
   private let slots: SlotTable
   private let width: Int
@@ -51,9 +68,8 @@ private final class ConstancyEvaluator: KeyedEvaluator {
     fields = form.fields
     slots = SlotTable(form.fields)
     width = form.fields.values.map(\.count).max() ?? 0
-    decisive = FieldSet(
-      (Array(form.fields.values) + Array(form.key.values)).flatMap { $0 }.map(\.slot))
-    super.init(rule: rule, key: form.key, needsCompleteCapture: false, repeatsUnless: decisive)
+    decisive = form.decisive
+    super.init(rule: rule)
   }
 
   override var stateBytes: Int { memory.cells.storageBytes + memory.frames.storageBytes }

@@ -23,12 +23,24 @@ public struct CoverRule: RuleForm {
     self.minimum = minimum
   }
 
-  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
-    .keyed(CoverEvaluator(minimum, rule: rule))
+  public var horizon: Horizon { .run }
+
+  public func compile(rule: Int, selections: [Selection]) -> CompiledRule {
+    .keyed(CoverPlan(rule: rule, minimum: minimum))
   }
 }
 
-private final class CoverEvaluator: KeyedEvaluator {
+private struct CoverPlan: KeyedPlan {
+  let rule: Int
+  let minimum: Int64
+
+  /// There is one count.
+  var key: [EventTypeID: [FieldDefinition]] { [:] }
+
+  func makeMemory() -> KeyedMemory { CoverMemory(minimum, rule: rule) }
+}
+
+private final class CoverMemory: KeyedMemory {
   private let minimum: Int64
   private var count = 0
   /// Events that may count.
@@ -36,7 +48,7 @@ private final class CoverEvaluator: KeyedEvaluator {
 
   init(_ minimum: Int64, rule: Int) {
     self.minimum = minimum
-    super.init(rule: rule, key: [:], needsCompleteCapture: false)
+    super.init(rule: rule)
   }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {

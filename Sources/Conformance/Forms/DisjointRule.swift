@@ -50,19 +50,33 @@ public struct DisjointRule: RuleForm {
     layers = inner.field("layers") ?? [:]
   }
 
-  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
-    .tracking(DisjointEvaluator(self, rule: rule, selections: selections))
+  public var horizon: Horizon { .event }
+
+  public func compile(rule: Int, selections: [Selection]) -> CompiledRule {
+    .tracking(DisjointPlan(form: self, rule: rule, events: selections.eventTypes))
+  }
+}
+
+private struct DisjointPlan: TrackingPlan {
+  let form: DisjointRule
+  let rule: Int
+  let events: [EventTypeID]
+
+  var needs: Set<CaptureNeed> { [.uniqueFrames] }
+
+  func makeMemory(leader: TrackingMemory?) -> TrackingMemory {
+    DisjointMemory(DisjointKeys(form, rule: rule, events: events), rule: rule)
   }
 }
 
 /// Hands events to what remembers them.
-private final class DisjointEvaluator: TrackingEvaluator {
+private final class DisjointMemory: TrackingMemory {
   /// Apart, so that access to all of it is asked for once for each event.
-  private var memory: DisjointMemory
+  private var memory: DisjointKeys
 
-  init(_ form: DisjointRule, rule: Int, selections: [Selection]) {
-    memory = DisjointMemory(form, rule: rule, events: TrackingEvaluator.events(of: selections))
-    super.init(rule: rule, selections: selections, needsCompleteCapture: false, needsUniqueFrames: true)
+  init(_ memory: DisjointKeys, rule: Int) {
+    self.memory = memory
+    super.init(rule: rule)
   }
 
   override var memoryUse: MemoryUse? { memory.use }
@@ -75,7 +89,7 @@ private final class DisjointEvaluator: TrackingEvaluator {
 }
 
 /// Remembers the rectangles of keys that are recent.
-private struct DisjointMemory {
+private struct DisjointKeys {
   /// Keys that are remembered at a time, and rectangles of one.
   private static let capacity = 8192
   private static let rectangleLimit = 256

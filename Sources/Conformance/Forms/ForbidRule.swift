@@ -34,7 +34,9 @@ public struct ForbidRule: RuleForm {
     shown = inner.fields("show") ?? [:]
   }
 
-  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
-    .tracking(ForbidEvaluator(self, selections, rule: rule))
+  public var horizon: Horizon { .event }
+
+  public func compile(rule: Int, selections: [Selection]) -> CompiledRule {
+    .tracking(ForbidPlan(self, selections, rule: rule))
   }
 }

@@ -6,7 +6,7 @@ internal import Results
 /// Messages that count in the same lines for the same units are a kind: of those that pass their number is enough.
 struct ForbiddenMessages {
   /// Rules that leave their messages to one of them: each has a bit.
-  private static let mostRules = 64
+  static let mostRules = 64
   /// Kinds that are kept. Messages of others are counted one by one.
   private static let mostKinds = 4096
 
@@ -37,7 +37,7 @@ struct ForbiddenMessages {
     var doubtful: UInt64 = 0
   }
 
-  private(set) var rules: [Int]
+  private let rules: [Int]
   private var message: Message?
   private var kinds: [Kind] = []
   private var lines: [Int] = []
@@ -49,16 +49,8 @@ struct ForbiddenMessages {
   /// Whether all rules with a family have the same; nil: not found out yet.
   private var isAlike: Bool?
 
-  init(_ rule: Int) { rules = [rule] }
-
-  /// Takes the messages of another rule too.
-  ///
-  /// - Returns: the number of the rule here; nil: there are too many.
-  mutating func add(_ rule: Int) -> Int? {
-    guard rules.count < Self.mostRules else { return nil }
-    rules.append(rule)
-    return rules.count - 1
-  }
+  /// - Parameter rules: at most ``mostRules``.
+  init(_ rules: [Int]) { self.rules = rules }
 
   // MARK: Messages
 

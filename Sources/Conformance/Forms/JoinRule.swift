@@ -156,8 +156,10 @@ public struct JoinRule: RuleForm {
 
   public var attribution: Attribution { .sender }
 
-  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
-    .tracking(JoinEvaluator(self, rule: rule))
+  public var horizon: Horizon { .time(hold) }
+
+  public func compile(rule: Int, selections: [Selection]) -> CompiledRule {
+    CompiledRule(.join(JoinPlan(self, rule: rule)))
   }
 
   /// Whether another rule remembers the same, whatever it judges.

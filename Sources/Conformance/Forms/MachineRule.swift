@@ -135,8 +135,10 @@ public struct MachineRule: RuleForm {
     return Reset(fields: fields, cells: cells, source: source, target: target)
   }
 
-  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
-    .tracking(MachineEvaluator(self, rule: rule))
+  public var horizon: Horizon { atEnd.contains { $0 != nil } ? .run : .event }
+
+  public func compile(rule: Int, selections: [Selection]) -> CompiledRule {
+    CompiledRule(.machine(MachinePlan(form: self, rule: rule)))
   }
 }
 

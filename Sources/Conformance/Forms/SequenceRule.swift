@@ -65,8 +65,13 @@ public struct SequenceRule: RuleForm {
     self.modulo = modulo
   }
 
-  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
-    .keyed(SequenceEvaluator(self, rule: rule, selections: selections))
+  public var horizon: Horizon {
+    // A number that is missing may turn up as long as no other message of its key says that its window is over.
+    detection == .loss ? .run : .event
+  }
+
+  public func compile(rule: Int, selections: [Selection]) -> CompiledRule {
+    CompiledRule(.sequence(SequencePlan(self, rule: rule, selections: selections)))
   }
 
   /// Whether another rule follows the same numbers of the same keys, whatever it detects. Where both tell late messages

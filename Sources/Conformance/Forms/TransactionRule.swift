@@ -157,7 +157,12 @@ public struct TransactionRule: RuleForm {
     detection == .unanswered ? .receiver : .sender
   }
 
-  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
-    .tracking(TransactionEvaluator(self, rule: rule))
+  public var horizon: Horizon {
+    // A late answer tells a request that is answered late from one that never is.
+    detection == .unanswered ? .run : .event
+  }
+
+  public func compile(rule: Int, selections: [Selection]) -> CompiledRule {
+    CompiledRule(.transaction(TransactionPlan(form: self, rule: rule)))
   }
 }

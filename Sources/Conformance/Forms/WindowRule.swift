@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Results
 
 /// A number of each event lies in an interval, near the ends of which a guard band decides nothing.
 public struct WindowRule: RuleForm {
@@ -81,8 +82,13 @@ public struct WindowRule: RuleForm {
     }
   }
 
-  public func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime {
-    .keyed(over.isEmpty ? WindowEvaluator(self, rule: rule) : SpreadEvaluator(self, rule: rule))
+  public var horizon: Horizon {
+    // A group of events is over when another one begins, and what has no zero is compared when all is there.
+    over.isEmpty && absolute.isEmpty ? .event : .run
+  }
+
+  public func compile(rule: Int, selections: [Selection]) -> CompiledRule {
+    .keyed(WindowPlan(form: self, rule: rule))
   }
 
   private static func expected(
@@ -103,5 +109,17 @@ public struct WindowRule: RuleForm {
   private static func quantity(_ number: Int64, _ measure: [EventTypeID: Program]) -> String {
     guard case .number(let unit)? = measure.first?.value.type else { return "\(number)" }
     return unit.text(number)
+  }
+}
+
+private struct WindowPlan: KeyedPlan {
+  let form: WindowRule
+  let rule: Int
+
+  var key: [EventTypeID: [FieldDefinition]] { form.key }
+  var needs: Set<CaptureNeed> { [.steadyClock] }
+
+  func makeMemory() -> KeyedMemory {
+    form.over.isEmpty ? NumberMemory(form, rule: rule) : SpreadMemory(form, rule: rule)
   }
 }

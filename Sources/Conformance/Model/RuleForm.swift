@@ -22,6 +22,8 @@ public protocol RuleForm: Sendable {
   var demand: [EventTypeID: Program] { get }
   /// Whom a failure charges where the requirement does not say it.
   var attribution: Attribution { get }
+  /// For how long what is captured may change what is found of an instance.
+  var horizon: Horizon { get }
   /// Builds the form from checked values.
   init(_ values: FormValues) throws(FormError)
   /// What the engine runs.
@@ -29,7 +31,7 @@ public protocol RuleForm: Sendable {
   /// - Parameters:
   ///   - rule: the requirement's number in the profile, for the ledger.
   ///   - selections: all events that the rule sees.
-  func makeRuntime(rule: Int, selections: [Selection]) -> RuleRuntime
+  func compile(rule: Int, selections: [Selection]) -> CompiledRule
 }
 
 extension RuleForm {
@@ -37,16 +39,6 @@ extension RuleForm {
   public var selections: [Selection] { [] }
   public var demand: [EventTypeID: Program] { [:] }
   public var attribution: Attribution { .sender }
-}
-
-/// What a form becomes when it is compiled.
-public enum RuleRuntime {
-  /// One truth for each selected event, without memory.
-  case assertion([EventTypeID: Program])
-  /// Something that remembers, for each key.
-  case keyed(KeyedEvaluator)
-  /// Something that sees events in several roles, and remembers what it will.
-  case tracking(TrackingEvaluator)
 }
 
 /// Why a form refuses its values although each by itself is of the right type.

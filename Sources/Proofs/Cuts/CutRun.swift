@@ -21,6 +21,8 @@ public struct CutRun: Sendable {
 
   private let capture: KeptCapture
   private let profile: Profile
+  /// The profile's requirements, compiled for all cuts.
+  private let program: RuleProgram
   private let whole: Set<Failure>
   /// Requirements on messages of associations, by their ids: of these a capture tells itself what it lacks.
   private let ofAssociations: Set<String>
@@ -30,8 +32,10 @@ public struct CutRun: Sendable {
   public let passes: Bool
 
   public init(_ capture: KeptCapture, profile: Profile) {
+    let program = Tekigo.compile(profile.requirements)
     self.capture = capture
     self.profile = profile
+    self.program = program
     func ids(_ isMeant: (Rule) -> Bool) -> Set<String> {
       Set(profile.requirements.filter { isMeant($0.rule) }.map(\.id))
     }
@@ -44,7 +48,7 @@ public struct CutRun: Sendable {
     ofTimes = ids { rule in
       rule.form.demand.values.contains { $0.fields.contains { $0.kind == .time } }
     }
-    let view = Self.view(capture.frames, profile)
+    let view = Self.view(capture.frames, profile, program)
     whole = Self.failures(view) { _, _ in true }
     passes = view.outcome == .pass
   }
@@ -62,12 +66,12 @@ public struct CutRun: Sendable {
     let view: RunResult
     var counts: (RequirementDescription, Finding) -> Bool = { _, _ in true }
     switch cut {
-    case .part(let part): view = Self.view(Array(frames[part]), profile)
+    case .part(let part): view = judged(Array(frames[part]))
     case .judged(let part):
-      view = Self.view(
-        frames, profile, judging: JudgedRange(from: .frame(part.lowerBound + 1), to: .frame(part.upperBound)))
+      view = judged(
+        frames, judging: JudgedRange(from: .frame(part.lowerBound + 1), to: .frame(part.upperBound)))
     case .lost(let part):
-      view = Self.view(Array(frames[..<part.lowerBound] + frames[part.upperBound...]), profile)
+      view = judged(Array(frames[..<part.lowerBound] + frames[part.upperBound...]))
       let tellsLoss = view.integrity.contains { $0.kind == IntegrityCode.associationGaps.kind }
       counts = { requirement, finding in
         ofAssociations.contains(requirement.id)
@@ -77,7 +81,7 @@ public struct CutRun: Sendable {
     case .step(let place, let distance):
       var moved = frames
       for index in place..<moved.count { moved[index].info.time = moved[index].info.time &+ distance }
-      view = Self.view(moved, profile)
+      view = judged(moved)
       let goesBack = place > 0 && moved[place].info.time < moved[place - 1].info.time
       if !goesBack {
         counts = { requirement, finding in
@@ -92,10 +96,16 @@ public struct CutRun: Sendable {
   /// What is found where an answer does not come in time.
   private static let absences = ["late", "unanswered"]
 
+  private func judged(_ frames: [KeptCapture.Frame], judging range: JudgedRange = JudgedRange()) -> RunResult
+  {
+    Self.view(frames, profile, program, judging: range)
+  }
+
   private static func view(
-    _ frames: [KeptCapture.Frame], _ profile: Profile, judging range: JudgedRange = JudgedRange()
+    _ frames: [KeptCapture.Frame], _ profile: Profile, _ program: RuleProgram,
+    judging range: JudgedRange = JudgedRange()
   ) -> RunResult {
-    var judge = FrameJudge(profile, range: range)
+    var judge = FrameJudge(profile, program: program, range: range)
     for (index, frame) in frames.enumerated() {
       var info = frame.info
       info.number = index + 1

@@ -40,7 +40,7 @@ struct ScenarioRun {
   /// - Throws: what the synthesis throws for a scenario whose numbers do not fit their fields.
   func judge(_ requirements: [Requirement]) throws -> Observation {
     var judge = FrameJudge(
-      profile, requirements: requirements, samples: SampleMeasurement(threads: 1))
+      profile, program: Tekigo.compile(requirements), samples: SampleMeasurement(threads: 1))
     var faulty = scenario
     faulty.faults += faults
     let names = Set(faults.map(\.name))

@@ -138,16 +138,11 @@ private struct RuleChecks {
   var isWhole = false
 
   init(_ requirement: Requirement) {
-    var demands: [EventTypeID: Program]?
-    if case .assertion(let programs) = requirement.rule.form.makeRuntime(
-      rule: 0, selections: requirement.rule.selections)
-    {
-      demands = programs
-      isWhole = true
-    }
+    let demands = requirement.rule.form.demand
+    isWhole = !demands.isEmpty
     // Of a rule that tells events apart, those that `select` names.
     for selection in requirement.rule.selections where selection.role == 0 {
-      checks[selection.event.id] = Check(condition: selection.condition, demand: demands?[selection.event.id])
+      checks[selection.event.id] = Check(condition: selection.condition, demand: demands[selection.event.id])
     }
   }
 }

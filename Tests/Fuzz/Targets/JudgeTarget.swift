@@ -9,11 +9,13 @@ import Results
 /// Input: frames, as those of the target `frames`.
 extension FuzzTarget {
   static let judge = FuzzTarget("judge") { input throws(Violation) in
-    guard let profile = JudgePromises.profile else { throw Violation("there is no profile pair/demo-chain") }
+    guard let profile = JudgePromises.profile, let program = JudgePromises.program else {
+      throw Violation("there is no profile pair/demo-chain")
+    }
     var cursor = InputCursor(input)
     var clock = HostileClock(input)
     var frame = FrameInfo(number: 0, time: clock.time, capturedLength: 0)
-    var judge = FrameJudge(profile)
+    var judge = FrameJudge(profile, program: program)
     while !cursor.isAtEnd {
       let bytes = cursor.frame(&frame, &clock)
       _ = judge.receive(frame, bytes.span)
@@ -30,6 +32,9 @@ private enum JudgePromises {
       root + "/Profiles/pair/demo-chain.yaml", catalogue: Tekigo.catalogue, asOf: "2026-01-01"
     ).profile
   }()
+
+  /// Compiled once for all inputs.
+  static let program = profile.map { Tekigo.compile($0.requirements) }
 
   /// - Numbers of instances are none below 0.
   /// - What failed has instances that failed.

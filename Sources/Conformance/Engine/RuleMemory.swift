@@ -1,32 +1,15 @@
 public import Events
 public import Results
 
-/// The memory of a rule during one run.
-open class RuleEvaluator {
+/// What a rule remembers during one run.
+open class RuleMemory {
   /// Number of the requirement in the profile.
   public let rule: Int
-  /// Whether a frame that the capture lost could look like a deviation.
-  public let needsCompleteCapture: Bool
-  /// Whether a frame that the capture holds twice could look like a deviation.
-  public let needsUniqueFrames: Bool
-  /// Whether a clock of the capture that goes back, or frames in another order than that of their time stamps, could
-  /// look like a deviation.
-  public let needsSteadyClock: Bool
 
-  public init(
-    rule: Int, needsCompleteCapture: Bool, needsUniqueFrames: Bool, needsSteadyClock: Bool = false
-  ) {
-    self.needsSteadyClock = needsSteadyClock
-    self.rule = rule
-    self.needsCompleteCapture = needsCompleteCapture
-    self.needsUniqueFrames = needsUniqueFrames
-  }
+  public init(rule: Int) { self.rule = rule }
 
   /// How much of its bounded memory was in use at most; `nil` = it has none of its own.
   open var memoryUse: MemoryUse? { nil }
-
-  /// Whether it judges what the whole run comes to, of which parts of a run say nothing.
-  open var spansRun: Bool { false }
 
   /// What was counted of what must be seen, when the run is over; `nil` = it is no such rule.
   open var cover: CoverCount? { nil }

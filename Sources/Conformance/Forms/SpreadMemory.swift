@@ -5,7 +5,7 @@ internal import Results
 /// Judges how far apart the numbers are of events that belong together, such as all messages of a symbol.
 ///
 /// Groups are open for a while after their first event and closed in that order, so that memory is bounded.
-final class SpreadEvaluator: KeyedEvaluator {
+final class SpreadMemory: KeyedMemory {
   /// Groups of a key that are open at a time; a group more closes the oldest one.
   static let capacity = 256
 
@@ -39,7 +39,7 @@ final class SpreadEvaluator: KeyedEvaluator {
     case .simple: guardBand = 0
     case .guardBand(let width): guardBand = width
     }
-    super.init(rule: rule, key: form.key, needsCompleteCapture: false, needsSteadyClock: true)
+    super.init(rule: rule)
   }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
@@ -103,7 +103,7 @@ final class SpreadEvaluator: KeyedEvaluator {
 
   @inline(never)
   private func begin(_ state: Int, _ row: borrowing EventRow, _ ledger: inout Ledger) {
-    memory.begin(state, rule, row, key[row.type] ?? [], &ledger)
+    memory.begin(state, rule, row, form.key[row.type] ?? [], &ledger)
     while oldest.count <= state {
       groups.append(contentsOf: repeatElement(Group(), count: Self.capacity))
       oldest.append(0)

@@ -1,24 +1,27 @@
 internal import Events
 internal import Expressions
+internal import Results
 
-/// Counters as the engine takes them over at the beginning of a run, for all requirements that follow the same ones.
-final class SequenceEvaluator: KeyedEvaluator {
-  private let form: SequenceRule
+/// Counters, for all requirements that follow the same ones.
+struct SequencePlan: RulePlan {
+  let rule: Int
+  let key: [EventTypeID: [FieldDefinition]]
+  let needs: Set<CaptureNeed>
   private let conditions: Set<[String]>
   /// What is detected, and by which requirements.
   private(set) var detectors: [SequenceDetector]
 
   init(_ form: SequenceRule, rule: Int, selections: [Selection]) {
-    self.form = form
+    self.rule = rule
+    key = form.key
+    needs = [form.detection.need]
     conditions = Set(selections.map { ["\($0.event.id.rawValue)", $0.condition?.text ?? ""] })
     detectors = [SequenceDetector(rule: rule, form: form)]
-    super.init(
-      rule: rule, key: form.key, needsCompleteCapture: form.detection == .loss,
-      needsUniqueFrames: form.detection == .duplicate, needsSteadyClock: form.detection == .order)
   }
 
-  override func absorb(_ other: KeyedEvaluator) -> Bool {
-    guard let other = other as? SequenceEvaluator, conditions == other.conditions else { return false }
+  /// Takes over what another plan judges, if both would remember the same.
+  mutating func absorb(_ other: SequencePlan) -> Bool {
+    guard conditions == other.conditions else { return false }
     for mine in detectors {
       for theirs in other.detectors where !mine.goesWith(theirs) { return false }
     }
@@ -26,7 +29,23 @@ final class SequenceEvaluator: KeyedEvaluator {
     return true
   }
 
-  override var rules: [Int] { detectors.map(\.rule) }
+  /// The requirements that it judges, by number: its own, and those that it took over.
+  var rules: [Int] { detectors.map(\.rule) }
+
+  /// - Parameter countsAtOnce: whether passes count for the requirements as a whole, and not for members of a family.
+  func makeMemory(countsAtOnce: Bool) -> SequenceFollower {
+    SequenceFollower(detectors, countsAtOnce: countsAtOnce)
+  }
+}
+
+extension SequenceRule.Detection {
+  fileprivate var need: CaptureNeed {
+    switch self {
+    case .loss: .completeCapture
+    case .duplicate: .uniqueFrames
+    case .order: .steadyClock
+    }
+  }
 }
 
 /// A requirement on counters, and what it looks for.

@@ -3,7 +3,7 @@ internal import Expressions
 internal import Results
 
 /// Judges each number by itself; those without a common zero together, when all have been seen.
-final class WindowEvaluator: KeyedEvaluator {
+final class NumberMemory: KeyedMemory {
   private let form: WindowRule
   private let measure: NumberReaders
   private let absolute: NumberReaders
@@ -23,12 +23,12 @@ final class WindowEvaluator: KeyedEvaluator {
     case .simple: guardBand = 0
     case .guardBand(let width): guardBand = width
     }
-    super.init(rule: rule, key: form.key, needsCompleteCapture: false, needsSteadyClock: true)
+    super.init(rule: rule)
   }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
     if WindowMemory.has(state), state >= memory.numbers.count {
-      memory.begin(state, rule, row, key[row.type] ?? [], &ledger)
+      memory.begin(state, rule, row, form.key[row.type] ?? [], &ledger)
     }
     // Each number stands for itself: those outside of what is judged say nothing about it.
     guard ledger.isInside else { return false }

@@ -1,34 +1,37 @@
 internal import Events
+internal import Results
 
-/// A ``JoinMatcher`` as the engine takes it over at the beginning of a run, for all requirements that have the same
-/// join.
-final class JoinEvaluator: TrackingEvaluator {
+/// Cells that are announced and delivered, for all requirements that have the same join.
+struct JoinPlan: RulePlan {
+  let rule: Int
+  let needs: Set<CaptureNeed>
   private let form: JoinRule
   private var rules = JoinRules()
 
-  /// A memory in which nothing is open.
-  var matcher: JoinMatcher { JoinMatcher(form, rules, events: events) }
-
   init(_ form: JoinRule, rule: Int) {
     self.form = form
+    self.rule = rule
+    needs = form.judgement.needs
     _ = rules.add(rule, form.judgement)
-    super.init(
-      rule: rule, selections: form.selections, needsCompleteCapture: form.judgement.needsCompleteCapture,
-      needsUniqueFrames: form.judgement == .once, needsSteadyClock: form.judgement == .announced)
   }
 
-  override func absorb(_ other: TrackingEvaluator) -> Bool {
-    guard let other = other as? JoinEvaluator, form.sharesMemory(with: other.form) else { return false }
-    return rules.add(other.rule, other.form.judgement)
+  var events: [EventTypeID] { form.selections.eventTypes }
+
+  /// Takes over what another plan judges, if both would remember the same.
+  mutating func absorb(_ other: JoinPlan) -> Bool {
+    form.sharesMemory(with: other.form) && rules.add(other.rule, other.form.judgement)
   }
+
+  func makeMemory() -> JoinMatcher { JoinMatcher(form, rules, events: events) }
 }
 
 extension JoinRule.Judgement {
-  /// Whether a frame that the capture lost could look like a deviation.
-  var needsCompleteCapture: Bool {
+  fileprivate var needs: Set<CaptureNeed> {
     switch self {
-    case .delivered, .scheduled, .announced, .inside: true
-    case .once, .avoided: false
+    case .announced: [.completeCapture, .steadyClock]
+    case .delivered, .scheduled, .inside: [.completeCapture]
+    case .once: [.uniqueFrames]
+    case .avoided: []
     }
   }
 }
