@@ -219,7 +219,7 @@ struct Composition {
     }
     Self.lay(document.root["parameters"]?.mapping ?? [], over: &parameters)
     Self.lay(document.root["capabilities"]?.mapping ?? [], over: &capabilities)
-    Self.lay(document.root["causes"]?.mapping ?? [], over: &causes)
+    add(causes: document.root["causes"]?.mapping ?? [])
     Self.lay(document.root["timebase"]?.mapping ?? [], over: &timeBase)
     directions = document.root["directions"] ?? directions
     for unit in document.root["units"]?.sequence ?? [] { add(unit: unit) }
@@ -239,6 +239,24 @@ struct Composition {
         places[entry.key] = values.count
         values.append(Composed(entry: entry))
       }
+    }
+  }
+
+  /// A group that changed with another file would change what explains failures of requirements that this file does
+  /// not name, without a reason.
+  private mutating func add(causes entries: [Node.Entry]) {
+    for entry in entries {
+      guard let first = causes.first(where: { $0.entry.key == entry.key })?.entry else {
+        causes.append(Composed(entry: entry))
+        continue
+      }
+      diagnostics.add(
+        documents.diagnostic(
+          .error, entry.keyLocation, length: entry.key.unicodeScalars.count,
+          "the group `\(entry.key)` is declared in \(first.keyLocation.file), line \(first.keyLocation.line)",
+          suggestion:
+            "give this group another name, and name it in `consequence_of` of the requirement, with a `reason`"
+        ))
     }
   }
 

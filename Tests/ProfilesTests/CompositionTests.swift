@@ -100,6 +100,19 @@ import Testing
     #expect(diagnostic.message.contains("has no rule") && diagnostic.suggestion == "did you mean `a/1`?")
   }
 
+  /// Whatever it explains would be explained by something else, without a reason.
+  @Test func aGroupOfCausesIsDeclaredOnce() throws {
+    let bench = try Bench([
+      "p.yaml": "profile: p\nextends: q.yaml\ncauses: { other: [a/1], late: [a/1] }\n",
+      "q.yaml": "causes: { late: [a/2] }\n" + Self.base,
+    ])
+    let (profile, diagnostics) = bench.load()
+    let error = try #require(diagnostics.first { $0.severity == .error })
+    #expect(profile == nil && error.location.file.hasSuffix("p.yaml") && error.location.line == 3)
+    #expect(
+      error.message.contains("the group `late` is declared in ") && error.message.contains("q.yaml, line 1"))
+  }
+
   @Test func anErrorInAnInheritedKeyPointsIntoItsFile() throws {
     let bench = try Bench([
       "p.yaml": "profile: p\nextends: q.yaml\nparameters: { limit: 3 us }\n",
