@@ -24,18 +24,7 @@ extension JudgedPart {
   /// `nil` where everything is judged.
   init?(_ range: JudgedRange, leftOut: Int, inside: Int) {
     guard range.from != nil || range.to != nil else { return nil }
-    let span = Span(from: range.from.map { Bound($0) }, to: range.to.map { Bound($0) })
-    self.init([span], leftOut: leftOut, of: leftOut + inside)
-  }
-}
-
-extension JudgedPart.Bound {
-  fileprivate init(_ bound: JudgedRange.Bound) {
-    switch bound {
-    case .frame(let number): self = .frame(number)
-    case .time(let time): self = .time(time)
-    case .offset(let offset): self = .offset(offset)
-    }
+    self.init([Span(from: range.from, to: range.to)], leftOut: leftOut, of: leftOut + inside)
   }
 }
 

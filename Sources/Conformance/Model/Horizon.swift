@@ -3,7 +3,7 @@
 /// It counts by the capture clock from the last event that belongs to the instance: an announcement that comes again
 /// begins it anew. A time over which no unit was seen does not count.
 public enum Horizon: Sendable, Equatable {
-  /// Nothing behind the frame of the event matters.
+  /// Nothing after the frame of the event matters.
   case event
   /// Nothing matters that comes later than this, nanoseconds.
   case time(Int64)
@@ -14,7 +14,7 @@ public enum Horizon: Sendable, Equatable {
   public var text: String {
     switch self {
     case .event: "with its frame"
-    case .time(let time): "at the latest \(durationText(time)) behind its last event"
+    case .time(let time): "at the latest \(durationText(time)) after its last event"
     case .run: "at the latest at the end of the run"
     }
   }

@@ -1,15 +1,9 @@
 internal import Events
+public import Results
 
 /// Which frames are judged. Frames outside are still decoded, for what must be known of the past.
 public struct JudgedRange: Sendable, Equatable {
-  public enum Bound: Sendable, Equatable {
-    /// Number of a frame in its file, from 1.
-    case frame(Int)
-    /// Nanoseconds since 1970.
-    case time(Int64)
-    /// Nanoseconds since the first frame of the capture.
-    case offset(Int64)
-  }
+  public typealias Bound = JudgedPart.Bound
   public var from: Bound?
   public var to: Bound?
   public init(from: Bound? = nil, to: Bound? = nil) {
