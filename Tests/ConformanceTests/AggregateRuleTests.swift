@@ -58,6 +58,31 @@ import Testing
     #expect(result.tally.failed == 1)
   }
 
+  @Test func aFindingNamesTheKey() throws {
+    let key = FormValue.fields([Bench.message: [try Bench.field("flow")]])
+    var feed = Feed([try Self.requirement("count", ["key": key], within: (2, 2))])
+    for flow in [4, 5, 4, 5, 5] { feed.send(flow: flow) }
+    let witness = feed.results()[0].findings.first?.first.first
+    #expect(witness?.frame == 2)
+    #expect(witness?.fields.map(\.text) == ["5"])
+  }
+
+  /// Where a part of a capture is judged, a key that was seen before it counts all the same.
+  @Test func aNumberOfTheRunIsThatOfThePartThatIsJudged() throws {
+    let requirement = try Self.requirement("count", within: (2, 2))
+    var engine = Engine([requirement], catalogue: Bench.catalogue, range: JudgedRange(from: .frame(3)))
+    engine.begin(at: 0)
+    var row = EventRow(flow: 0)
+    for frame in 1...4 as ClosedRange<Int64> {
+      row[FrameSlot.frameNumber] = frame
+      row[FrameSlot.captureTime] = frame * 1_000
+      row[FrameSlot.capture] = 0
+      row.type = Bench.message
+      engine.receive(&row)
+    }
+    #expect(engine.finish()[0].lines.flatMap(\.units).map(\.tally.passed) == [1])
+  }
+
   @Test func windowsAreAlignedAndThoseThatAreCutAreOutside() throws {
     // Messages come every microsecond, from 1 to 10: windows begin at 0, 4 and 8.
     let window = FormValue.duration(.nanoseconds(4_000))

@@ -32,9 +32,10 @@ extension EngineState {
 
 extension Ledger {
   fileprivate func records() -> [RequirementRecord] {
+    let counted = tallies.counted()
     var records = requirements.indices.map { rule in
       RequirementRecord(
-        requirements[rule].description, lines: tallyLines(rule), reasons: reasons[rule])
+        requirements[rule].description, lines: tallyLines(rule, counted), reasons: reasons[rule])
     }
     for record in findings { records[record.key.rule].findings.append(record.finding(self)) }
     for rule in requirements.indices where requirements[rule].rule.restsOnHistory {
@@ -43,24 +44,14 @@ extension Ledger {
     return records
   }
 
-  private func tallyLines(_ rule: Int) -> [TallyLine] {
-    var lines = [TallyLine(units: unitTallies(rule))]
+  private func tallyLines(_ rule: Int, _ counted: [[UnitTally]]) -> [TallyLine] {
+    var lines = [TallyLine(units: counted[rule])]
     if let family = requirements[rule].family {
       for (value, line) in members(rule).sorted(by: { $0.value < $1.value }) {
-        lines.append(
-          TallyLine(member: .init(value: value, name: family.text(value)), units: unitTallies(line)))
+        lines.append(TallyLine(member: .init(value: value, name: family.text(value)), units: counted[line]))
       }
     }
     return lines.filter { !$0.units.isEmpty }
-  }
-
-  /// The units that have an instance in a line: the unknown one first.
-  private func unitTallies(_ line: Int) -> [UnitTally] {
-    (0..<stride).compactMap { place in
-      let tally = tallies[line * stride + place]
-      guard tally != Tally() else { return nil }
-      return UnitTally(unit: place == 0 ? nil : UnitID(rawValue: place - 1), tally: tally)
-    }
   }
 
   /// The name of the member whose line it is; `nil` for the line of a requirement.

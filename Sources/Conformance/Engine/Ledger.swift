@@ -14,10 +14,8 @@ public struct Ledger: ~Copyable {
   private let chargesReceiver: [Bool]
   /// Whether failures of a requirement rest on what the other side of a conversation did, by number.
   private let needsBothSides: [Bool]
-  /// A line for each requirement, then one for each member of a family that turned up: `stride` entries, the
-  /// unknown unit first, then the units by number.
-  private(set) var tallies: [Tally]
-  private(set) var stride = 9
+  /// A line for each requirement, then one for each member of a family that turned up.
+  private(set) var tallies: TallyTable
   /// The family of each requirement, by number; -1 = none.
   private let familyOf: [Int]
   private(set) var families: [MemberTable] = []
@@ -39,7 +37,7 @@ public struct Ledger: ~Copyable {
     catalogue = program.catalogue
     let needsBothSides = program.needsCompleteCapture
     self.needsBothSides = requirements.indices.map { needsBothSides.contains($0) }
-    tallies = Array(repeating: Tally(), count: requirements.count * stride)
+    tallies = TallyTable(lines: requirements.count)
     reasons = Array(repeating: [], count: requirements.count)
     suspects = Array(repeating: false, count: requirements.count)
     causes = FailureCauses(program.causes)
@@ -125,8 +123,7 @@ public struct Ledger: ~Copyable {
       reason(rule, Reason(.tooManyMembers, "\(MemberTable.capacity)"))
       return rule
     }
-    let line = tallies.count / stride
-    tallies.append(contentsOf: repeatElement(Tally(), count: stride))
+    let line = tallies.addLine()
     families[family].add(value, line: line)
     return line
   }
@@ -152,21 +149,7 @@ public struct Ledger: ~Copyable {
 
   @inline(__always)
   mutating func tally(line: Int, unit: UnitID?, _ change: (inout Tally) -> Void) {
-    let place = (unit?.rawValue ?? -1) &+ 1
-    if place >= stride { widen(to: place + 1) }
-    change(&tallies[line &* stride &+ place])
-  }
-
-  @inline(never)
-  private mutating func widen(to needed: Int) {
-    let wider = max(needed, stride * 2)
-    let lines = tallies.count / stride
-    var all = Array(repeating: Tally(), count: lines * wider)
-    for line in 0..<lines {
-      for place in 0..<stride { all[line * wider + place] = tallies[line * stride + place] }
-    }
-    tallies = all
-    stride = wider
+    tallies.change(line, unit, change)
   }
 
   /// - Parameter reads: the fields that the pass rests on, to tell criteria that were inferred.

@@ -86,26 +86,33 @@ private final class AggregateMemory: KeyedMemory {
     var events: Int64 = 0
     var value: Int64
     var overflow = false
-    var snapshot: RowSnapshot
+    /// The first event that was counted.
+    var first: Instance?
   }
 
   private let form: AggregateRule
   private var states: [State] = []
+  /// The cells of each key, as its first event had them.
+  private var cells: [Int64] = []
+  private let keySlots: SlotTable
+  private let width: Int
 
   init(_ form: AggregateRule, rule: Int) {
     self.form = form
+    keySlots = SlotTable(form.key)
+    width = form.key.values.map(\.count).max() ?? 0
     super.init(rule: rule)
   }
 
-  override var stateBytes: Int { states.storageBytes }
+  override var stateBytes: Int { states.storageBytes + cells.storageBytes }
 
   override func observe(_ row: borrowing EventRow, state: Int, _ ledger: inout Ledger) -> Bool {
     let begin = windowStart(row[FrameSlot.captureTime])
-    while state >= states.count { states.append(start(at: begin, row)) }
+    while state >= states.count { addKey(row, at: begin) }
     if form.window != nil {
       if states[state].windowStart != begin {
         close(state, upTo: ledger.observation.last, &ledger)
-        states[state] = start(at: begin, row)
+        states[state] = start(at: begin)
       }
     } else if !ledger.isInside {
       return false
@@ -122,8 +129,19 @@ private final class AggregateMemory: KeyedMemory {
         return false
       }
     }
+    if states[state].events == 0 { states[state].first = ledger.instance(rule, row) }
     add(measured, to: state)
     return false
+  }
+
+  @inline(never)
+  private func addKey(_ row: borrowing EventRow, at begin: Int64) {
+    states.append(start(at: begin))
+    let range = keySlots.range(row.type)
+    for index in 0..<width {
+      let slot = index < range.count ? keySlots[range.lowerBound + index] : nil
+      cells.append(slot.flatMap { row.value($0) } ?? .min)
+    }
   }
 
   /// Windows begin at multiples of their length since 1970, so that a part of a capture has those of the whole.
@@ -133,14 +151,14 @@ private final class AggregateMemory: KeyedMemory {
     return time.advancedSafely(by: rest < 0 ? -rest - window : -rest)
   }
 
-  private func start(at time: Int64, _ row: borrowing EventRow) -> State {
+  private func start(at time: Int64) -> State {
     let initial: Int64
     switch form.statistic {
     case .minimum: initial = .max
     case .maximum: initial = .min
     case .count, .sum, .share: initial = 0
     }
-    return State(windowStart: time, value: initial, snapshot: RowSnapshot(row))
+    return State(windowStart: time, value: initial)
   }
 
   private func add(_ measured: Int64, to state: Int) {
@@ -159,33 +177,37 @@ private final class AggregateMemory: KeyedMemory {
 
   private func close(_ index: Int, upTo end: Int64, _ ledger: inout Ledger) {
     let state = states[index]
-    guard state.events > 0 else { return }
+    guard let first = state.first else { return }
     if let window = form.window {
       // A window that is not wholly seen lacks what lies outside.
       let isCut = state.windowStart.advancedSafely(by: window) > end
       guard state.windowStart >= ledger.observation.start, !isCut else {
-        _ = ledger.excuse(rule, state.snapshot.row, isCut ? .behindEnd : .beforeStart)
+        _ = ledger.excuse(rule, first, isCut ? .behindEnd : .beforeStart)
         return
       }
     }
     guard !state.overflow else {
-      ledger.notJudged(rule, state.snapshot.row, reason: Reason(.overflow, "the sum"))
+      ledger.notJudged(rule, first, reason: Reason(.overflow, "the sum"))
       return
     }
     let (scaled, overflow) = state.value.multipliedReportingOverflow(by: 1_000_000)
     guard form.statistic != .share || !overflow else {
-      ledger.notJudged(rule, state.snapshot.row, reason: Reason(.overflow, "the share"))
+      ledger.notJudged(rule, first, reason: Reason(.overflow, "the share"))
       return
     }
     let value = form.statistic == .share ? scaled / state.events : state.value
     if (form.lower...form.upper).contains(value) {
-      ledger.pass(rule, state.snapshot.row)
+      ledger.pass(rule, first)
     } else {
       ledger.fail(
-        rule, state.snapshot.row, cause: form.statistic.rawValue, fields: [],
+        rule, first, cause: form.statistic.rawValue, fields: keyFields(index, first.event),
         expected: intervalText(form.statistic.rawValue, form.lower, form.upper),
         observed: "\(form.statistic.rawValue) = \(value) over \(state.events) events", ties: .none)
     }
+  }
+
+  private func keyFields(_ state: Int, _ event: EventTypeID) -> [WitnessField] {
+    zip(form.key[event] ?? [], cells[(state * width)...]).map { field, value in field.witness(value) }
   }
 
   override func finish(at end: Int64, _ ledger: inout Ledger) {
