@@ -22,6 +22,9 @@ extension Ledger {
     for rule in requirements.indices where requirements[rule].rule.restsOnHistory {
       records[rule].requirement.needs = [.completeCapture]
     }
+    for rule in requirements.indices where requirements[rule].rule.restsOnOrder {
+      records[rule].requirement.needs.append(.steadyClock)
+    }
     for evaluator in program.all {
       records[evaluator.rule].requirement.needs = CaptureNeed.allCases.filter {
         evaluator.needs.contains($0) || records[evaluator.rule].requirement.needs.contains($0)
