@@ -92,6 +92,8 @@ public final class FieldDefinition: Sendable {
   public let isContext: Bool
   /// Whether the value rests on messages that came before, so that it may be wrong where the capture lacks some.
   public let isHistory: Bool
+  /// Whether it rests on which message came first, or on when messages came.
+  public let isOrder: Bool
   public let location: FieldLocation?
   /// What the bits of the field can say; nil where they are not known, as those of a field that is derived.
   public let range: ClosedRange<Int64>?
@@ -101,6 +103,7 @@ public final class FieldDefinition: Sendable {
     _ name: String, _ slot: FieldSlot, _ kind: FieldKind = .integer, unit: Unit = .none,
     optional: Bool = false, clause: String = "", wireshark: String? = nil, filter: FilterForm = .number,
     when filterCondition: FilterCondition? = nil, isContext: Bool = false, isHistory: Bool = false,
+    isOrder: Bool = false,
     location: FieldLocation? = nil,
     range: ClosedRange<Int64>? = nil, _ summary: String
   ) {
@@ -116,6 +119,7 @@ public final class FieldDefinition: Sendable {
     self.filterCondition = filterCondition
     self.isContext = isContext
     self.isHistory = isHistory
+    self.isOrder = isOrder
     self.location = location
     self.range = location?.range ?? range
   }

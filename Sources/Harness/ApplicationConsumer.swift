@@ -24,6 +24,9 @@ struct ApplicationConsumer<Sink: EventSink & ~Copyable>: UserMessageConsumer, ~C
 
   var counts: ApplicationDecoder.Counts { decoder.counts }
 
+  /// The units whose associations lack messages; `nil` = those of some gap are not known.
+  var unitsOfGaps: Set<UnitID>? { decoder.gapsOfUnknownUnits > 0 ? nil : decoder.unitsOfGaps }
+
   @specialized(where Sink == Engine)
   mutating func receive(_ message: UserMessage, _ bytes: Span<UInt8>, of frame: FrameInfo) {
     log.note(message)

@@ -70,7 +70,7 @@ public struct CheckRun: Sendable {
       summaries[index].name = names[input.path]
     }
     var record = judge.draft(summaries, asOf: asOf)
-    record.settings = settings
+    record.settings += settings
     return record
   }
   /// What the command line says of the run beside captures and profile. What is as it is without it is left out.

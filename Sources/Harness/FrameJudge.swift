@@ -83,26 +83,71 @@ public struct FrameJudge: FrameSink, ~Copyable {
       CaptureLimits(end: summaries.compactMap(\.lastTime).max()))
     record.events = transport.consumer.applications.sink.sink.eventCounts
     var set = CaptureSet(summaries.map(CaptureDescription.init))
+    for (capture, count) in framesSeeminglyCut(report) where set.captures.indices.contains(capture) {
+      set.captures[capture].cutFrames += count
+    }
     set.judgedPart = JudgedPart(
       range, leftOut: transport.consumer.applications.sink.sink.eventsOutside,
       inside: transport.consumer.applications.sink.sink.eventsInside)
     set.flows = report.flows.map { FlowDescription($0) } + transport.consumer.describeAssociations()
-    set.integrity = integrity(summaries, report).entries
+    let lacking = transport.consumer.applications.unitsOfGaps
+    let names = lacking?.map { record.units.name($0) }.sorted()
+    var integrity = integrity(summaries, report, lacking: names)
+    let doubtful = PairDefects.all(transport.consumer.applications.sink.sink.counterDefects, report)
+    for pair in doubtful {
+      integrity.note(
+        pair, record.units, countsDrops: summaries.isEmpty || summaries.contains { $0.drops != nil },
+        isLossless: profile.isLossless)
+    }
+    if let direction = shownDirection(report, &integrity) {
+      record.settings.append(RunSetting(name: RunSetting.direction, value: direction.rawValue))
+    }
+    set.integrity = integrity.entries
     set.otherTraffic = transport.consumer.counts.described
     set.context = transport.consumer.clock.streams.map { ContextStream($0) }
     set.samples = report.samples.map { SampleDescription($0, $1) }
     set.memory = transport.consumer.applications.sink.sink.memoryUse
     record.captureSets = [set]
     record.noteUnmetNeeds()
+    record.noteUnmet(.completeCapture, of: lacking ?? [])
+    for pair in doubtful where !(profile.isLossless && pair.need == .completeCapture) {
+      record.noteUnmet(pair.need, of: Set(pair.units))
+    }
     return record
   }
 
-  private func integrity(_ summaries: [CaptureSummary], _ report: DecoderReport) -> Integrity {
+  /// The one direction that the profile says the captures show; `nil` where it says no such thing, or they show the other
+  /// one too.
+  private func shownDirection(_ report: DecoderReport, _ integrity: inout Integrity) -> ShownDirections? {
+    let direction = profile.directions
+    guard direction == .downlink || direction == .uplink else { return nil }
+    // The C-plane of either direction comes from the O-DU.
+    let others = report.flows.reduce(0) {
+      let isDownlink = $1.isDownlink || !$1.isUPlane
+      return $0 + (isDownlink == (direction == .downlink) ? 0 : $1.messages)
+    }
+    guard others > 0 || transport.consumer.sctp.counts.associationsWithBothSides > 0 else { return direction }
+    integrity.note(.otherDirection, ["count": others], texts: ["direction": direction.rawValue])
+    return nil
+  }
+
+  /// How many frames of each capture it seems to have cut without saying so.
+  private func framesSeeminglyCut(_ report: DecoderReport) -> [Int: Int] {
+    report.framesSeeminglyCut.merging(transport.decoder.lengths.cut, uniquingKeysWith: +)
+  }
+
+  private func integrity(
+    _ summaries: [CaptureSummary], _ report: DecoderReport, lacking: [String]?
+  ) -> Integrity {
     var integrity = Integrity(summaries, traffic: transport.consumer.counts)
     for text in profile.notes { integrity.note(remark: text, kind: "m-plane") }
+    for (capture, count) in framesSeeminglyCut(report).sorted(by: { $0.key < $1.key }) {
+      let place = summaries.indices.contains(capture) ? capture : nil
+      integrity.note(.alikeLengths, capture: place, ["count": count])
+    }
     integrity.noteDirections(report, bothAreShown: profile.showsBothDirections)
     integrity.noteFragments(transport.decoder.fragments)
-    integrity.noteAssociations(transport.consumer.sctp.counts)
+    integrity.noteAssociations(transport.consumer.sctp.counts, lacking: lacking)
     integrity.noteMessages(transport.consumer.applications.counts)
     integrity.noteTunnels(
       beyondLimit: transport.consumer.userPlane.messagesBeyondTunnelLimit,

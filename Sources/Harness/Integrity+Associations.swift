@@ -4,7 +4,9 @@ internal import Transport
 
 extension Integrity {
   /// Notes what the SCTP of a capture says of the capture.
-  mutating func noteAssociations(_ counts: SCTPCounts) {
+  ///
+  /// - Parameter lacking: the names of the units whose associations lack messages; `nil` = they are not known.
+  mutating func noteAssociations(_ counts: SCTPCounts, lacking: [String]?) {
     note(
       .unsureChecksums, count: counts.wrongChecksums + counts.zeroChecksums - counts.damagedPackets,
       of: counts.packets)
@@ -12,7 +14,11 @@ extension Integrity {
     note(.chunkOrder, count: counts.chunksBehindAcknowledgement)
     note(.unreadablePackets, count: counts.malformed)
     note(.incompleteMessages, count: counts.incompleteMessages)
-    note(.associationGaps, count: counts.gaps - counts.gapsByLimit)
+    if counts.gaps > counts.gapsByLimit {
+      note(
+        .associationGaps, ["count": counts.gaps - counts.gapsByLimit],
+        texts: lacking.map { ["units": $0.joined(separator: ", ")] } ?? [:])
+    }
     note(.cutChunks, count: counts.cutChunks)
     note(
       .oneWayAssociations, count: counts.associationsWithMessages - counts.associationsWithBothSides,

@@ -85,6 +85,8 @@ struct Composition {
   private(set) var timeBase: [Composed] = []
   /// Which directions the capture shows; the last file that says so.
   private(set) var directions: Node?
+  /// Whether the capture holds every frame; the last file that says so.
+  private(set) var capture: Node?
   private(set) var units: [Node] = []
   private(set) var decode: [Node] = []
   private(set) var waivers: [Node] = []
@@ -222,6 +224,7 @@ struct Composition {
     add(causes: document.root["causes"]?.mapping ?? [])
     Self.lay(document.root["timebase"]?.mapping ?? [], over: &timeBase)
     directions = document.root["directions"] ?? directions
+    capture = document.root["capture"] ?? capture
     for unit in document.root["units"]?.sequence ?? [] { add(unit: unit) }
     decode += document.root["decode"]?.sequence ?? []
     waivers += document.root["waivers"]?.sequence ?? []

@@ -16,6 +16,16 @@ public struct ProfileFile: Sendable, Equatable {
   }
 }
 
+/// What a profile says of the directions that the capture shows.
+public enum ShownDirections: String, Sendable, CaseIterable {
+  case both
+  /// Only what the O-DU or the gNB-CU sends.
+  case downlink
+  /// Only what the O-RU or the gNB-DU sends.
+  case uplink
+  case unknown
+}
+
 /// A unit that the profile declares.
 public struct DeclaredUnit: Sendable, Equatable {
   public var description: UnitDescription
@@ -130,8 +140,12 @@ public struct Profile: Sendable {
   public var decode: [DecodeEntry]
   /// The clock of the capture; nil where the profile says nothing of it.
   public var timeBase: DeclaredTimeBase?
+  /// Which directions the capture is known to show.
+  public var directions: ShownDirections
   /// Whether the capture is known to show both directions, whoever is silent.
-  public var showsBothDirections: Bool
+  public var showsBothDirections: Bool { directions == .both }
+  /// Whether the capture is known to hold every frame.
+  public var isLossless: Bool
   /// In the order of the files.
   public var requirements: [Requirement]
   /// All waivers, in the order of the files, with what they are on the day of the run.

@@ -43,6 +43,9 @@ struct ProfileExplanation {
     if let directions = composition.directions {
       lines += ["", "directions: \(directions.summary)  (\(place(directions.location)))"]
     }
+    if let capture = composition.capture {
+      lines += ["", "capture: \(capture.summary)  (\(place(capture.location)))"]
+    }
     if !composition.waivers.isEmpty {
       lines += ["", "waivers"] + composition.waivers.map { "  \($0.summary)  (\(place($0.location)))" }
     }

@@ -27,9 +27,14 @@ enum ProfileKeys {
       Key("decode", .list(.mapping(decode)), "How traffic is to be decoded"),
       Key("timebase", .mapping(timebase), "Clock and place of the capture, and its uncertainty"),
       Key(
-        "directions", .choice(["both", "unknown"]),
-        "`both`: the capture shows what either unit of a pair sends, so who is silent owes what is missing; `unknown` "
-          + "unless given"),
+        "directions", names(ShownDirections.self),
+        "`both`: the capture shows what either unit of a pair sends, so who is silent owes what is missing; `downlink`, "
+          + "`uplink`: it shows only what the O-DU or the gNB-CU sends, or only what the other side sends, so that what "
+          + "is not shown is not applicable; `unknown` unless given"),
+      Key(
+        "capture", .choice(["lossless", "unknown"]),
+        "`lossless`: the capture is known to hold every frame, so what is missing was not sent or was lost on its way, "
+          + "even where messages of both sides are missing; `unknown` unless given"),
       Key(
         "causes", .dictionary(.oneOrMore(.text)),
         "Requirements that explain others together: `consequence_of` may name such a group"

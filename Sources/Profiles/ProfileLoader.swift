@@ -183,7 +183,8 @@ private struct ProfileLoader {
           replaced: $0.value.replaced)
       },
       parameterValues: parameters, capabilities: capabilities, units: units, decode: decode,
-      timeBase: timeBase, showsBothDirections: composition.directions?.text == "both",
+      timeBase: timeBase, directions: composition.directions?.text.flatMap(ShownDirections.init) ?? .unknown,
+      isLossless: composition.capture?.text == "lossless",
       requirements: requirements, waiverStatements: waivers, notes: notes, rules: rules, explain: explain)
     return (profile, ordered())
   }

@@ -36,6 +36,16 @@ struct InternetHeader: Equatable {
     guard end <= link.captured else { throw link.missing(end, field) }
   }
 
+  /// Where a packet ends by its own length, as far as it can be read; `nil` where it says nothing of it.
+  static func claimedEnd(_ bytes: Span<UInt8>, _ link: LinkFrame) -> Int? {
+    let (at, isVersion4) = (link.payloadStart, link.etherType == LinkFrame.ipv4)
+    guard min(link.payloadEnd, link.captured) - at >= 20, bytes[at] >> 4 == (isVersion4 ? 4 : 6) else {
+      return nil
+    }
+    let told = Int(bytes.u16(at: at + (isVersion4 ? 2 : 4)))
+    return told == 0 ? nil : at + told + (isVersion4 ? 0 : 40)
+  }
+
   /// RFC 791.
   private static func version4(_ bytes: Span<UInt8>, _ link: LinkFrame) throws(WireError) -> InternetHeader {
     let at = link.payloadStart

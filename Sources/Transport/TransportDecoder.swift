@@ -6,6 +6,8 @@ public struct TransportDecoder: Sendable {
   /// UDP ports, of either side, on which eCPRI is expected.
   public let ecpriPorts: Set<UInt16>
   private var reassembler: Reassembler
+  /// How long the frames are that carry IP, and which of them seem cut.
+  public private(set) var lengths = FrameLengths()
 
   /// - Parameters:
   ///   - ecpriPorts: UDP ports on which eCPRI is expected; no port is assigned to it.
@@ -40,6 +42,8 @@ public struct TransportDecoder: Sendable {
   mutating func decodeInternet<Consumer: PacketConsumer & ~Copyable>(
     _ link: LinkFrame, _ frame: FrameInfo, _ bytes: Span<UInt8>, into consumer: inout Consumer
   ) -> Bool {
+    var link = link
+    findCut(&link, frame, bytes)
     do throws(WireError) {
       let header = try InternetHeader.parse(bytes, link)
       guard header.fragment != nil else {
@@ -57,6 +61,18 @@ public struct TransportDecoder: Sendable {
     } catch {
       return consumer.receive(malformed: error, after: link, bytes, of: frame)
     }
+  }
+
+  /// Gives a frame that the capture seems to have cut the length that its packet claims.
+  private mutating func findCut(_ link: inout LinkFrame, _ frame: FrameInfo, _ bytes: Span<UInt8>) {
+    lengths.note(bytes.count, of: frame.capture)
+    guard let end = InternetHeader.claimedEnd(bytes, link), end > link.payloadEnd,
+      bytes.count >= frame.originalLength
+    else { return }
+    lengths.noteClaim(bytes.count, of: frame.capture)
+    guard lengths.seemsCut(bytes.count, of: frame.capture) else { return }
+    lengths.noteCut(of: frame.capture)
+    link.payloadEnd = end
   }
 
   /// The payload of a UDP datagram (RFC 768), or of the IP packet where that carries something else.

@@ -81,6 +81,21 @@ import Testing
     #expect(result.verdict == .fail)
   }
 
+  @Test func whatTheProfileSaysIsNotShownIsNotApplicable() throws {
+    let judged = try judge(.controller, "directions: downlink\n")
+    let result = try uplink(judged)
+    #expect(result.verdict == .notApplicable && result.tally.instances == 0)
+    #expect(result.reasons == ["the profile says that the capture shows the downlink only"])
+    let downlink = judged.requirements.first { $0.requirement.id == "cus/7.8.1/downlink-delivered" }
+    #expect(downlink?.verdict == .pass)
+  }
+
+  @Test func aDirectionThatTheProfileSaysIsNotShownIsJudgedWhereItIs() throws {
+    let judged = try judge(.controllerAndPreambles, "directions: downlink\n")
+    #expect(try uplink(judged).verdict == .fail)
+    #expect(judged.integrity.contains { $0.kind == "other-direction" && !$0.limitsVerdicts })
+  }
+
   @Test func unknownSaysNothing() throws {
     let result = try uplink(judge(.controller, "directions: unknown\n"))
     #expect(result.verdict == .inconclusive)

@@ -146,4 +146,50 @@ import Transport
     #expect(rule.tally.failed == 2)
     #expect(!judged.integrity.contains { $0.kind == "one-direction" })
   }
+
+  /// Two DUs of one CU, the first of which gives an id twice.
+  private static let reused = """
+      - name: wrong
+        protocol: f1ap
+        du: { name: du1, mac: "02:00:5e:00:00:01", ip: "10.0.0.1", port: 39001 }
+        cu: { name: cu, mac: "02:00:5e:00:00:03", ip: "10.0.0.3" }
+        start: 10
+        setup: {}
+        ues:
+          - { name: attach, life: attach, first: 50, bearers: 2, hold: 1000 }
+          - { name: second, life: reject, first: 800 }
+      - name: other
+        protocol: f1ap
+        du: { name: du2, mac: "02:00:5e:00:00:02", ip: "10.0.0.2", port: 39002 }
+        cu: { name: cu, mac: "02:00:5e:00:00:03", ip: "10.0.0.3" }
+        start: 10
+        setup: { id: 2 }
+        ues: [{ name: many, life: attach, first: 100, every: 20, count: 8, bearers: 2, hold: 10 }]
+    faults:
+      - { fault: reused-ue-id, message: InitialULRRCMessageTransfer, script: second }
+    """
+
+  /// Judges without the response to the F1 set-up of an association, by the last octet of the DU's address.
+  private func judgeReused(withoutSomeOf du: UInt8) throws -> RunResult {
+    var number = 0
+    return try judge(Self.reused) { frame in
+      guard frame.bytes.count > 34, frame.bytes[29] == du || frame.bytes[33] == du else { return true }
+      number += 1
+      return !(7..<9).contains(number)
+    }
+  }
+
+  @Test func messagesThatTheCaptureLacksLeaveOtherUnitsAlone() throws {
+    func failing(_ judged: RunResult) -> [String] {
+      judged.requirements.filter { $0.verdict == .fail }.map(\.requirement.id)
+    }
+    let all = failing(try judgeReused(withoutSomeOf: 0))
+    #expect(all.contains("f1ap/10.6/id-unused"))
+    let other = try judgeReused(withoutSomeOf: 2)
+    let note = try #require(other.integrity.first { $0.kind == "sctp-gap" })
+    #expect(note.text.hasSuffix("the capture lacks messages between O-CU 10.0.0.3, O-DU 10.0.0.2"))
+    #expect(failing(other).contains("f1ap/10.6/id-unused") && Set(failing(other)).isSubset(of: all))
+    let own = try judgeReused(withoutSomeOf: 1)
+    #expect(own.integrity.contains { $0.kind == "sctp-gap" } && failing(own) == [])
+  }
 }

@@ -57,6 +57,10 @@ public struct ApplicationDecoder: ~Copyable {
     pairs = UnitPairs(units)
   }
 
+  /// The units whose associations lack messages in the capture, and how many gaps are those of units that are not known.
+  public private(set) var unitsOfGaps: Set<UnitID> = []
+  public private(set) var gapsOfUnknownUnits = 0
+
   /// Sums over all protocols.
   public var counts: Counts {
     var counts = own
@@ -133,12 +137,21 @@ public struct ApplicationDecoder: ~Copyable {
         for box in decoders { box?.decoder.tracker.noteLoss(on: path.association) }
       }
       let (sender, receiver) = pairs.units(of: path)
+      if case .gap = defect.kind { noteGap(between: sender, and: receiver) }
       associationRow.begin(frame, path, sender, receiver)
     } else {
       associationRow.begin(frame, nil, nil, nil)
     }
     associationRow.fill(defect)
     sink.receive(&associationRow.row)
+  }
+
+  private mutating func noteGap(between one: UnitID?, and other: UnitID?) {
+    guard let one, let other else {
+      gapsOfUnknownUnits += 1
+      return
+    }
+    unitsOfGaps.formUnion([one, other])
   }
 
   // MARK: Tunnels

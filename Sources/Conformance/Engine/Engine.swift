@@ -64,6 +64,9 @@ public struct Engine: EventSink, ~Copyable {
     (state.ledger.observation.holes, state.ledger.observation.holeTime)
   }
 
+  /// What the counters of messages show, by their units, in the order in which it was found out.
+  public var counterDefects: [CounterDefects] { state.ledger.observation.counterDefects }
+
   /// How many events of each type were judged.
   public var eventCounts: [EventCount] {
     state.events.indices.compactMap { number in

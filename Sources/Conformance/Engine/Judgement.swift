@@ -41,6 +41,9 @@ extension Ledger {
     for rule in requirements.indices where requirements[rule].rule.restsOnHistory {
       records[rule].requirement.needs = [.completeCapture]
     }
+    for rule in requirements.indices where requirements[rule].rule.restsOnOrder {
+      records[rule].requirement.needs.append(.steadyClock)
+    }
     return records
   }
 

@@ -1,4 +1,14 @@
-internal import Events
+public import Events
+
+/// What the counters of a sender's messages to a receiver show.
+public struct CounterDefects: Sendable, Equatable {
+  public let sender: UnitID
+  public let receiver: UnitID
+  /// Numbers that were not received.
+  public internal(set) var lost = 0
+  /// Messages behind one with a higher number.
+  public internal(set) var late = 0
+}
 
 /// How well the capture shows the time and the sender of something that is missing (design §5, rule 6).
 enum Sight: Equatable {
@@ -63,6 +73,8 @@ struct Observation {
   /// Silences over which the counters of both ends of a pair jump, and their nanoseconds in all.
   private(set) var holes = 0
   private(set) var holeTime: Int64 = 0
+  /// What the counters of messages show, by their units, in the order in which it was found out.
+  private(set) var counterDefects: [CounterDefects] = []
 
   /// What a new time stamp means.
   enum Step: Equatable {
@@ -180,6 +192,19 @@ struct Observation {
       holeTime = holeTime.addingWithSaturation(
         silences[index].to.subtractingWithSaturation(silences[index].from))
     }
+  }
+
+  /// Counts something that the counter of a message shows.
+  mutating func count(
+    _ defect: WritableKeyPath<CounterDefects, Int>, from sender: UnitID?, to receiver: UnitID?
+  ) {
+    guard let sender, let receiver else { return }
+    var place = counterDefects.firstIndex { $0.sender == sender && $0.receiver == receiver }
+    if place == nil {
+      counterDefects.append(CounterDefects(sender: sender, receiver: receiver))
+      place = counterDefects.count - 1
+    }
+    if let place { counterDefects[place][keyPath: defect] += 1 }
   }
 
   /// Whether a silence over which the counters of two units jump meets some time.

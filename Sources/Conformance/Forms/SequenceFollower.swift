@@ -227,6 +227,7 @@ struct SequenceFollower: ~Copyable {
     _ ledger: inout Ledger
   ) {
     guard let field = detector.form.field[row.type] else { return }
+    ledger.observation.count(\.late, from: row.sender, to: row.receiver)
     ledger.fail(
       detector.rule, row, cause: "out-of-order", fields: [field], partner: step.frameBefore,
       expected: "\(field.name) above \(step.highestBefore % cycle * self.step)",
@@ -336,6 +337,8 @@ struct SequenceFollower: ~Copyable {
     _ missing: SequenceMemory.Missing, _ place: Place, _ detector: SequenceDetector, _ ledger: inout Ledger
   ) {
     guard let field = detector.form.field[missing.snapshot.row.type] else { return }
+    let (sender, receiver) = (missing.snapshot.row.sender, missing.snapshot.row.receiver)
+    ledger.observation.count(\.lost, from: sender, to: receiver)
     let number = missing.number % cycle * step
     let ties = unrecognised(missing, place, detector, &ledger)
     ledger.fail(

@@ -29,9 +29,15 @@ public struct Rule: Sendable {
   }
 
   /// Whether the rule reads what rests on earlier messages: where the capture lacks some, its failures are not certain.
-  var restsOnHistory: Bool {
+  var restsOnHistory: Bool { reads(\.isHistory) }
+
+  /// Whether the rule reads what rests on the order of messages: where the clock of the capture is not steady, its
+  /// failures are not certain.
+  var restsOnOrder: Bool { reads(\.isOrder) }
+
+  private func reads(_ kind: KeyPath<FieldDefinition, Bool>) -> Bool {
     (selections.compactMap(\.condition) + form.demand.values).contains {
-      $0.fields.contains(where: \.isHistory)
+      $0.fields.contains { $0[keyPath: kind] }
     }
   }
 }

@@ -82,7 +82,7 @@ enum ApplicationFields {
       "radioSlot", HeaderSlot.radioSlot, unit: .slots, optional: true,
       "Slots since the frame number 0 before the capture began, unwrapped with the capture time"),
     FieldDefinition(
-      "radioAdvance", HeaderSlot.radioAdvance, unit: .slots, optional: true,
+      "radioAdvance", HeaderSlot.radioAdvance, unit: .slots, optional: true, isOrder: true,
       "Slots from the previous message of the same flow to this one"),
     FieldDefinition(
       "frameDeviation", HeaderSlot.frameDeviation, unit: .frames, optional: true,

@@ -15,6 +15,8 @@ struct CommonHeader {
   var next: Int
   /// Whether the frame has room for a header there.
   var isFollowed: Bool
+  /// Whether the capture seems to have cut the frame in this message, so that its length is not known.
+  var isOfCutFrame = false
 
   /// - Parameter start: at least four bytes from the end of `bytes`.
   @inline(__always)
@@ -28,6 +30,13 @@ struct CommonHeader {
     declaredEnd = isUnset ? frameEnd : min(frameEnd, start &+ 4 &+ payloadSize)
     next = packetStart &+ ((declaredEnd &- packetStart &+ 3) & ~3)
     isFollowed = frameEnd &- next >= 4
+  }
+
+  /// Where a frame of this message ends at least, by its size and by whether another message follows.
+  func claimedEnd(from start: Int, packetStart: Int) -> Int {
+    let end = start + 4 + payloadSize
+    guard isConcatenated else { return end }
+    return packetStart + ((end - packetStart + 3) & ~3) + 4
   }
 
   @inline(__always) var version: Int64 { Int64(first >> 4) }

@@ -1,5 +1,6 @@
 public import Events
 internal import Platform
+internal import Transport
 public import Units
 
 /// A flow and how it was decoded.
@@ -29,6 +30,8 @@ public struct DecoderReport: Sendable {
   public let messagesNotCaptured: Int
   /// Messages that say what the one before them on their flow said, down to counter and radio time.
   public let messagesRepeated: Int
+  /// Frames that the capture seems to have cut without saying so, by capture.
+  public let framesSeeminglyCut: [Int: Int]
   /// Flows of two units, with one plane, direction and eAxC identifier, that come in several VLANs at a time.
   public let flowsOfSeveralVLANs: [String]
   /// What the samples of flows amount to, where they were measured.
@@ -41,7 +44,8 @@ extension FronthaulDecoder {
       units: units.entries, flows: table.flows.filter { $0.key.kind == 0 || $0.key.kind == 2 }.map(\.report),
       clockRemarks: pairs.compactMap { $0.airTime?.remark },
       messagesBeyondFlowLimit: messagesBeyondFlowLimit, messagesNotCaptured: messagesNotCaptured,
-      messagesRepeated: messagesRepeated, flowsOfSeveralVLANs: flowsOfSeveralVLANs, samples: measuredFlows)
+      messagesRepeated: messagesRepeated, framesSeeminglyCut: lengths.cut,
+      flowsOfSeveralVLANs: flowsOfSeveralVLANs, samples: measuredFlows)
   }
 
   /// They look like one flow to whoever tells flows apart by units and eAxC identifiers (CUS 5.1.3.2.7), and are

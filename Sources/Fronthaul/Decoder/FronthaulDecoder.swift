@@ -1,5 +1,6 @@
 public import Events
 internal import Platform
+internal import Transport
 public import Units
 internal import Wire
 
@@ -35,6 +36,10 @@ public struct FronthaulDecoder: ~Copyable {
   var samples: SampleStage?
   /// Whether there is one: to ask the optional value itself is a call.
   private let measuresSamples: Bool
+  /// How long the frames are that carry eCPRI, and which of them seem cut.
+  var lengths = FrameLengths()
+  /// Whether frames that were kept are decoded: they were counted already.
+  private var isReplaying = false
 
   /// - Parameter samples: how the samples of the U-plane are measured; `nil` = they are not looked at.
   public init(_ settings: DecodeSettings, units: UnitDirectory, samples: SampleMeasurement? = nil) {
@@ -51,6 +56,7 @@ public struct FronthaulDecoder: ~Copyable {
   public mutating func receive<S: EventSink & ~Copyable>(
     _ frame: FrameHeader, _ bytes: Span<UInt8>, into sink: inout S
   ) {
+    lengths.note(bytes.count, of: frame.capture)
     guard prefix == nil else {
       survey(frame, bytes)
       if prefix?.append(frame, bytes) == false { settle(into: &sink) }
@@ -70,11 +76,13 @@ public struct FronthaulDecoder: ~Copyable {
     guard let kept = prefix else { return }
     prefix = nil
     configureAll()
+    isReplaying = true
     for index in kept.frames.indices {
       let start = kept.starts[index]
       let end = index + 1 < kept.starts.count ? kept.starts[index + 1] : kept.bytes.count
       decode(kept.frames[index], kept.bytes.span.extracting(start..<end), &sink)
     }
+    isReplaying = false
   }
 
   // MARK: Packets
@@ -85,7 +93,7 @@ public struct FronthaulDecoder: ~Copyable {
   ) {
     let packetStart = frame.payload.lowerBound
     let capturedEnd = min(frame.payload.upperBound, bytes.count)
-    let end = max(frame.originalEnd, capturedEnd)
+    var end = max(frame.originalEnd, capturedEnd)
     var start = packetStart
     var index: Int64 = 0
     while true {
@@ -93,13 +101,32 @@ public struct FronthaulDecoder: ~Copyable {
         reject(frame, bytes, at: start, end: end, index, capturedEnd < end ? .notCaptured : .truncated, &sink)
         return
       }
-      let header = CommonHeader(bytes, at: start, frameEnd: end, packetStart: packetStart)
+      var header = CommonHeader(bytes, at: start, frameEnd: end, packetStart: packetStart)
+      if header.payloadSize > header.available, isCut(frame, bytes.count, end, isCounted: isReplaying) {
+        lengths.noteCut(of: frame.capture)
+        end = header.claimedEnd(from: start, packetStart: packetStart)
+        header = CommonHeader(bytes, at: start, frameEnd: end, packetStart: packetStart)
+        header.isOfCutFrame = true
+      }
       let range = MessageRange(start: start, declaredEnd: header.declaredEnd, capturedEnd: capturedEnd)
       message(frame, bytes, header, range, index, &sink)
       guard header.isConcatenated, header.isFollowed else { return }
       start = header.next
       index &+= 1
     }
+  }
+
+  /// Whether a frame whose message claims more bytes than there are seems to be cut by the capture.
+  ///
+  /// - Parameter end: where the frame ends, as the capture says.
+  @inline(never)
+  mutating func isCut(_ frame: FrameHeader, _ length: Int, _ end: Int, isCounted: Bool) -> Bool {
+    // Of datagrams the header of IP says how long they are.
+    guard frame.encapsulation == .ethernet, end <= length, length >= frame.originalLength else {
+      return false
+    }
+    if !isCounted { lengths.noteClaim(length, of: frame.capture) }
+    return lengths.seemsCut(length, of: frame.capture)
   }
 
   @inline(__always)

@@ -19,10 +19,14 @@ extension FronthaulDecoder {
   mutating func survey(_ frame: FrameHeader, _ bytes: Span<UInt8>) {
     let packetStart = frame.payload.lowerBound
     let capturedEnd = min(frame.payload.upperBound, bytes.count)
-    let end = max(frame.originalEnd, capturedEnd)
+    var end = max(frame.originalEnd, capturedEnd)
     var start = packetStart
     while capturedEnd - start >= 12 {
-      let header = CommonHeader(bytes, at: start, frameEnd: end, packetStart: packetStart)
+      var header = CommonHeader(bytes, at: start, frameEnd: end, packetStart: packetStart)
+      if header.payloadSize > header.available, isCut(frame, bytes.count, end, isCounted: false) {
+        end = header.claimedEnd(from: start, packetStart: packetStart)
+        header = CommonHeader(bytes, at: start, frameEnd: end, packetStart: packetStart)
+      }
       if header.type == 0 || header.type == 2, header.declaredEnd - start >= 12 {
         let range = MessageRange(start: start, declaredEnd: header.declaredEnd, capturedEnd: capturedEnd)
         observe(frame, bytes, header, range)

@@ -31,7 +31,11 @@ extension FronthaulDecoder {
     row[HeaderSlot.ecpriConcatenation] = header.isConcatenated ? 1 : 0
     row[HeaderSlot.ecpriMessage] = Int64(header.type)
     row[HeaderSlot.ecpriPayload] = Int64(header.payloadSize)
-    row[HeaderSlot.availableBytes] = Int64(header.available)
+    if header.isOfCutFrame {
+      row.markUnknown(HeaderSlot.availableBytes)
+    } else {
+      row[HeaderSlot.availableBytes] = Int64(header.available)
+    }
     row[HeaderSlot.messageIndex] = index
     row[HeaderSlot.concatenationFollowed] = header.isFollowed ? 1 : 0
     let isLast = !(header.isConcatenated && header.isFollowed)

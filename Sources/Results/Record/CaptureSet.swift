@@ -1,3 +1,5 @@
+public import Events
+
 /// Captures that were read together, and what they show as a whole, whatever part of them was judged.
 ///
 /// A run has one such set, a merged record those of all its runs. What is known of a set is never added to what is
@@ -54,7 +56,24 @@ extension RunRecord {
   }
 }
 
+extension RunRecord {
+  /// Marks the instances of some units with a need that the captures do not meet for them.
+  public mutating func noteUnmet(_ need: CaptureNeed, of units: Set<UnitID>) {
+    for number in requirements.indices { requirements[number].mark(unmet: need, of: units) }
+  }
+}
+
 extension RequirementRecord {
+  fileprivate mutating func mark(unmet need: CaptureNeed, of marked: Set<UnitID>) {
+    for line in lines.indices {
+      for place in lines[line].units.indices where lines[line].units[place].unit.map(marked.contains) == true
+      {
+        let unmet = lines[line].units[place].unmet + [need]
+        lines[line].units[place].unmet = CaptureNeed.allCases.filter(unmet.contains)
+      }
+    }
+  }
+
   /// Marks all instances with needs that the captures do not meet.
   public mutating func mark(unmet: [CaptureNeed]) {
     for line in lines.indices {

@@ -12,12 +12,16 @@ public enum IntegrityCode: String, Sendable, CaseIterable, Codable {
   // Frames.
   case linkType = "link-type"
   case cutFrames = "cut-frames"
+  case alikeLengths = "alike-lengths"
   case unreadableFrames = "unreadable-frames"
   case lostFragments = "lost-fragments"
   case openFragments = "open-fragments"
   case duplicates, holes
   // The fronthaul.
   case oneWayPairs = "one-way-pairs"
+  case otherDirection = "other-direction"
+  case bothSidesLose = "both-sides-lose"
+  case bothSidesReorder = "both-sides-reorder"
   case sharedEAxC = "shared-eaxc"
   case timeBase = "time-base"
   case cutMessages = "cut-messages"
@@ -58,9 +62,11 @@ public enum IntegrityCode: String, Sendable, CaseIterable, Codable {
 
   public var effect: IntegrityEffect {
     switch self {
-    case .damaged, .drops, .partial, .cutFrames, .lostFragments, .cutMessages, .chunkOrder, .associationGaps,
+    case .damaged, .drops, .partial, .cutFrames, .lostFragments, .cutMessages, .chunkOrder,
       .cutChunks, .encrypted:
       .incomplete
+    case .bothSidesLose, .associationGaps: .incompleteOfUnits
+    case .bothSidesReorder: .unsteadyOfUnits
     case .clockStep: .unsteady
     case .duplicates: .doubled
     case .oneWayAssociations, .cutApplicationMessages, .holes: .part
@@ -68,7 +74,9 @@ public enum IntegrityCode: String, Sendable, CaseIterable, Codable {
       .openMessageLimit, .addressLimit, .connectionLimit, .interfaceLimit, .setUpLimit, .resetLimit,
       .instanceLimit, .waitLimit, .violationLimit, .depthLimit, .tunnelLimit, .endpointLimit:
       .limit
-    case .truncated, .resolution, .inversions, .framesWithoutTime, .flowMap, .otherBlocks, .moreBlocks,
+    case .truncated, .alikeLengths, .otherDirection, .resolution, .inversions, .framesWithoutTime, .flowMap,
+      .otherBlocks,
+      .moreBlocks,
       .unreadBlocks, .linkType, .unreadableFrames, .oneWayPairs, .sharedEAxC, .timeBase, .unreadablePTP,
       .manyPTPStreams, .unsureChecksums, .damagedPackets, .unreadablePackets, .incompleteMessages, .undecoded,
       .remark:

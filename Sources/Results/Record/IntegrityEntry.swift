@@ -6,6 +6,11 @@ public enum IntegrityEffect: Sendable, Equatable {
   case part
   /// Frames are missing: failures of rules that need them all are no longer certain.
   case incomplete
+  /// Frames of some units are missing: failures of these units are no longer certain of rules that need all frames.
+  case incompleteOfUnits
+  /// Frames of some units are in another order than sent: failures of these units are no longer certain of rules that
+  /// rest on when frames came.
+  case unsteadyOfUnits
   /// Frames are there twice as a rule.
   case doubled
   /// The clock of the capture goes back.
@@ -49,7 +54,14 @@ public struct IntegrityEntry: Sendable, Equatable, Codable {
   /// A text by its name; `nil` where it is not there.
   func text(_ name: String) -> String? { texts.first { $0.name == name }?.value }
 
-  public var effect: IntegrityEffect { code.effect }
+  public var effect: IntegrityEffect {
+    switch code {
+    // What the profile knows of the capture decides who lost the frames.
+    case .bothSidesLose where number("lossless") != 0: .told
+    case .associationGaps where text("units") == nil: .incomplete
+    default: code.effect
+    }
+  }
 
   /// As a report tells it.
   public func note(_ captures: [CaptureDescription]) -> IntegrityNote {

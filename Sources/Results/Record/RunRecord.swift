@@ -28,7 +28,7 @@ public struct RunRecord: Sendable, Equatable, Codable {
   public var profile: ProfileDescription
   /// All waivers of the profile, in the order of the files, whatever day it is.
   public var waivers: [DeclaredWaiver]
-  /// What the command line says of the run beside captures and profile, by name.
+  /// What is said of the run beside captures and requirements, by name.
   public var settings: [RunSetting]
   /// Captures that were read together; those of a run are one set. In the order of their first frames.
   public var captureSets: [CaptureSet]
@@ -56,7 +56,7 @@ public struct RunRecord: Sendable, Equatable, Codable {
   public var limitHit: Bool { integrity.contains { $0.code.effect == .limit } }
 }
 
-/// What the command line says of a run, such as whether samples are measured.
+/// What the command line or the profile says of a run, such as whether samples are measured.
 public struct RunSetting: Sendable, Equatable, Codable {
   public var name: String
   public var value: String
@@ -64,4 +64,7 @@ public struct RunSetting: Sendable, Equatable, Codable {
     self.name = name
     self.value = value
   }
+
+  /// The name of the setting that says that the captures show one direction only: `downlink` or `uplink`.
+  public static let direction = "direction"
 }

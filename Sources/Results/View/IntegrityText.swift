@@ -21,6 +21,9 @@ extension IntegrityEntry {
     case .drops: "\(count) frames were dropped by the capturing host"
     case .truncated:
       "\(count) of \(total) frames were cut by the snap length; what needs the missing bytes is inconclusive"
+    case .alikeLengths:
+      "\(count) frames claim more bytes than they have, and none of the file is longer: the capture seems to have cut "
+        + "them without saying so; what needs the missing bytes is inconclusive"
     case .partial: "was not read to its end"
     case .resolution: "time stamps count \(text("resolution") ?? "")"
     case .clockStep: clockStepSentence
@@ -86,6 +89,14 @@ extension IntegrityEntry {
         + (number("both-are-shown") != 0
           ? "the other side is silent, since the profile says that the capture shows both directions"
           : "what the other side owes is not in the capture")
+    case .otherDirection:
+      "the profile says that the capture shows the \(text("direction") ?? "") only, and messages of the other direction "
+        + "are in it: what a side owes is judged as if the profile did not say it"
+    case .bothSidesLose: lossSentence
+    case .bothSidesReorder:
+      "\(count) of \(total) messages of \(text("unit") ?? "") and \(number("other-count")) of \(number("other-of")) of "
+        + "\(text("other") ?? "") come behind one with a higher sequence number: disorder on both sides points at the "
+        + "capture, for example at time stamps that jitter; which message came first between these units is not certain"
     case .sharedEAxC:
       "flows that come in several VLANs at a time: \(count), first \(text("first") ?? ""): if these are several "
         + "cells, declare a unit for each, with `vlan`, or they are judged as one"
@@ -99,6 +110,19 @@ extension IntegrityEntry {
       "\(count) PTP messages belong to more streams than the \(number("limit")) that are told apart"
     default: nil
     }
+  }
+
+  private var lossSentence: String {
+    let losses =
+      "\(count) of \(total) messages of \(text("unit") ?? "") and \(number("other-count")) of \(number("other-of")) of "
+      + "\(text("other") ?? "") are missing by their sequence numbers"
+    if number("lossless") != 0 {
+      return
+        "\(losses); the profile says that the capture is lossless, so the senders or the network lost them"
+    }
+    return "\(losses): losses on both sides point at the capture"
+      + (number("counter") != 0 ? "" : ", which has no drop counter")
+      + "; what is missing between these units is inconclusive"
   }
 
   private var associationSentence: String? {
@@ -115,7 +139,9 @@ extension IntegrityEntry {
       "\(count) SCTP packets, chunks or exported PDUs could not be read: nothing of them was judged"
     case .incompleteMessages:
       "\(count) SCTP messages were begun and not ended: nothing of them was judged"
-    case .associationGaps: "\(count) gaps in SCTP associations: the capture lacks messages"
+    case .associationGaps:
+      "\(count) gaps in SCTP associations: the capture lacks messages"
+        + (text("units").map { " between \($0)" } ?? "")
     case .cutChunks: "\(count) SCTP chunks were cut by the snap length; messages may be missing"
     case .oneWayAssociations:
       "\(count) of \(total) associations show one side only: what the other side answers is not in the capture, so "

@@ -29,12 +29,17 @@ extension RequirementResult {
     for cause in lines.cap(record.findings, by: causes) {
       reasons.append("capped at inconclusive: it follows from \(cause), which is inconclusive")
     }
+    let isHidden = caps.direction != nil && lines.leaveOutUnseen()
     let results = UnitResult.results(lines, waivers, units)
     let total = results.reduce(into: Tally()) { $0 += $1.tally }
     let failing = results.filter { $0.verdict == .fail }
     let isAccepted = !failing.isEmpty && failing.allSatisfy { $0.disposition != nil }
-    let verdict: Verdict = requirement.applicable ? total.verdict : .notApplicable
-    if verdict == .notApplicable, let condition = requirement.appliesIf {
+    let isShown = !(isHidden && total == Tally())
+    let verdict: Verdict = requirement.applicable && isShown ? total.verdict : .notApplicable
+    if !isShown, let direction = caps.direction {
+      reasons = ["the profile says that the capture shows the \(direction) only"]
+    }
+    if !requirement.applicable, let condition = requirement.appliesIf {
       reasons = ["applies if \(condition)"]
     }
     self.init(
@@ -104,6 +109,20 @@ extension RequirementRecord {
 }
 
 extension [TallyLine] {
+  /// Leaves out the instances of which the captures can't show what they rest on.
+  ///
+  /// - Returns: whether there were any.
+  fileprivate mutating func leaveOutUnseen() -> Bool {
+    var hasUnseen = false
+    for line in indices {
+      for unit in self[line].units.indices where self[line].units[unit].tally.unseen > 0 {
+        self[line].units[unit].tally.unseen = 0
+        hasUnseen = true
+      }
+    }
+    return hasUnseen
+  }
+
   /// Turns failures into inconclusive instances where the captures do not meet a need (design §5, rule 7).
   ///
   /// - Returns: whether there were any.

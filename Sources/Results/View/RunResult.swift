@@ -90,7 +90,8 @@ extension RunResult {
     let ids = record.requirements.map(\.requirement.id)
     let statements = record.waivers.map { WaiverStatement($0, asOf: asOf, requirements: ids) }
     let waivers = statements.filter(\.isInForce).map(\.waiver)
-    let caps = VerdictCaps(record.integrity, captures: record.captures)
+    var caps = VerdictCaps(record.integrity, captures: record.captures)
+    caps.direction = record.settings.first { $0.name == RunSetting.direction }?.value
     let causes = CappedCauses(record.requirements)
     let results = record.requirements.map {
       RequirementResult($0, caps: caps, causes: causes, waivers: waivers, units: record.units)

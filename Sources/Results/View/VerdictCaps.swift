@@ -6,6 +6,8 @@ public struct VerdictCaps: Sendable, Equatable {
   public var doubled: String?
   /// Why when frames came, and which one first, is not certain: the clock goes back. `nil` = it does not.
   public var unsteady: String?
+  /// The one direction that the captures are declared to show, so that what the other side owes is not applicable.
+  public var direction: String?
 
   public init(incomplete: String? = nil, doubled: String? = nil, unsteady: String? = nil) {
     self.incomplete = incomplete
@@ -16,7 +18,10 @@ public struct VerdictCaps: Sendable, Equatable {
   /// What the integrity of some captures does not allow.
   public init(_ integrity: [IntegrityEntry], captures: [CaptureDescription]) {
     func texts(_ need: CaptureNeed) -> String? {
-      let entries = integrity.filter { $0.effect.unmeets(need) }
+      let entries = integrity.filter {
+        $0.effect.unmeets(need) || $0.effect == .incompleteOfUnits && need == .completeCapture
+          || $0.effect == .unsteadyOfUnits && need == .steadyClock
+      }
       return entries.isEmpty ? nil : entries.map { $0.text(captures) }.joined(separator: "; ")
     }
     self.init(

@@ -1,0 +1,77 @@
+import CaptureFiles
+import Foundation
+import Harness
+import Profiles
+import Results
+import Testing
+import Wire
+
+/// A shipped capture whose frames a test changes, then judges from a file of its own.
+struct RewrittenCapture {
+  struct Frame {
+    var time: Int64
+    var bytes: [UInt8]
+    /// What the file says of the length on the wire; `nil` = that of the bytes.
+    var originalLength: Int?
+
+    /// The last octet of the sender's MAC address.
+    var sender: UInt8 { bytes[11] }
+  }
+
+  private struct Collector: FrameSink {
+    var frames: [Frame] = []
+
+    mutating func receive(_ frame: FrameInfo, _ bytes: Span<UInt8>) -> Bool {
+      frames.append(Frame(time: frame.time, bytes: bytes.indices.map { bytes[$0] }))
+      return true
+    }
+  }
+
+  var frames: [Frame]
+
+  /// - Parameter name: of a capture under `Captures`.
+  init(_ name: String) throws {
+    var collector = Collector()
+    _ = try CaptureReader([CaptureInput(TeachingCapture.folder.appending(path: name + ".pcapng").path)])
+      .read(into: &collector)
+    frames = collector.frames
+  }
+
+  /// - Parameter more: lines of a profile that extends the named one.
+  func judge(_ profile: String, _ more: String = "") throws -> RunResult {
+    let loaded = try #require(
+      Profile.read(
+        "profile: rewritten\nextends: ../\(profile).yaml\n" + more,
+        file: TeachingCapture.root.appending(path: "Profiles/pair/rewritten.yaml").path,
+        catalogue: Tekigo.catalogue, asOf: "2026-01-01"
+      ).profile)
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pcap").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(file).write(to: URL(filePath: path))
+    return RunResult(try CheckRun([CaptureInput(path)], profile: loaded, asOf: "2026-01-01").judge())
+  }
+
+  /// A pcap file with nanoseconds and without a drop counter.
+  private var file: [UInt8] {
+    var writer = ByteWriter()
+    writer.u32(0xa1b2_3c4d)
+    writer.u16(2)
+    writer.u16(4)
+    for word: UInt32 in [0, 0, 262_144, 1] { writer.u32(word) }
+    for frame in frames {
+      writer.u32(UInt32(frame.time / 1_000_000_000))
+      writer.u32(UInt32(frame.time % 1_000_000_000))
+      writer.u32(UInt32(frame.bytes.count))
+      writer.u32(UInt32(frame.originalLength ?? frame.bytes.count))
+      writer.append(frame.bytes)
+    }
+    return writer.finished()
+  }
+}
+
+extension RunResult {
+  /// The requirements that are not fulfilled.
+  var failing: [String] { requirements.filter { $0.verdict == .fail }.map(\.requirement.id) }
+
+  func requirement(_ id: String) -> RequirementResult? { requirements.first { $0.requirement.id == id } }
+}
