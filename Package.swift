@@ -164,6 +164,8 @@ let package = Package(
         "ManagementPlane", "Results", "Conformance", "Harness",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
+    // What inputs cost: linked into the programs that look for expensive ones, and into nothing that is shipped.
+    .target(name: "InputMeter", path: "Tests/Fuzz/Meter"),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
     tests(
       "Harness",
@@ -179,6 +181,6 @@ let package = Package(
 if Context.environment["TEKIGO_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "fuzzer", dependencies: ["FuzzTargets", "Platform"], path: "Tests/Fuzz/Driver",
+      name: "fuzzer", dependencies: ["FuzzTargets", "InputMeter", "Platform"], path: "Tests/Fuzz/Driver",
       swiftSettings: settings))
 }
