@@ -164,8 +164,9 @@ let package = Package(
         "ManagementPlane", "Results", "Conformance", "Harness", "Reports", "JSON",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
-    // What `.ci/mutate` runs: hostile captures, made of honest ones and judged. Not installed.
+    // What inputs cost: linked into the programs that look for expensive ones, and into nothing that is shipped.
     .target(name: "InputMeter", path: "Tests/Fuzz/Meter"),
+    // What `.ci/mutate` runs: hostile captures, made of honest ones and judged. Not installed.
     .executableTarget(
       name: "tekigo-mutate",
       dependencies: [
