@@ -161,9 +161,20 @@ let package = Package(
       dependencies: [
         "ApplicationProtocols", "CaptureFiles", "Documents", "Events", "Expressions", "Fronthaul", "Platform",
         "Profiles", "Synthesis", "Transport", "Units", "UserPlane", "Wire", "PackedEncoding",
-        "ManagementPlane", "Results", "Conformance", "Harness",
+        "ManagementPlane", "Results", "Conformance", "Harness", "Reports", "JSON",
       ],
       path: "Tests/Fuzz/Targets", swiftSettings: settings),
+    // What inputs cost: linked into the programs that look for expensive ones, and into nothing that is shipped.
+    .target(name: "InputMeter", path: "Tests/Fuzz/Meter"),
+    // What `.ci/mutate` runs: hostile captures, made of honest ones and judged. Not installed.
+    .executableTarget(
+      name: "tekigo-mutate",
+      dependencies: [
+        "CaptureFiles", "Documents", "FuzzTargets", "Harness", "InputMeter", "Platform", "Profiles",
+        "Results",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Fuzz/Campaign", swiftSettings: settings),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
     tests(
       "Harness",
@@ -179,6 +190,6 @@ let package = Package(
 if Context.environment["TEKIGO_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "fuzzer", dependencies: ["FuzzTargets", "Platform"], path: "Tests/Fuzz/Driver",
+      name: "fuzzer", dependencies: ["FuzzTargets", "InputMeter", "Platform"], path: "Tests/Fuzz/Driver",
       swiftSettings: settings))
 }

@@ -84,8 +84,9 @@ extension FronthaulDecoder {
     let end = min(range.declaredEnd, range.capturedEnd)
     guard end - start >= 8 else { return }
     let sectionType = bytes[start + 5]
-    let isReport = [7, 8, 9, 10].contains(sectionType)
-    noteRoles(flow, sender: isReport ? .ru : .du, because: "C-plane section type \(sectionType)")
+    if let sender = Self.sender(of: sectionType, end - start > 8 ? bytes[start + 8] >> 4 : nil) {
+      noteRoles(flow, sender: sender, because: "C-plane section type \(sectionType)")
+    }
     switch sectionType {
     case 0, 3:
       guard end - start >= 12 else { return }
@@ -96,6 +97,17 @@ extension FronthaulDecoder {
       noteCompression(flow, bytes[start + 6])
       observeSection(flow, bytes, start + 8, range, isRegular)
     default: break
+    }
+  }
+
+  /// Who sends a section type (CUS 7.5.2.1); of LAA, both sides do, and the kind of the message tells (CUS 7.5.3.14).
+  private static func sender(of sectionType: UInt8, _ laaMsgType: UInt8?) -> UnitRole? {
+    switch (sectionType, laaMsgType) {
+    case (7, 0), (7, 1), (7, 5): .du
+    case (7, 2), (7, 3), (7, 4), (7, 6): .ru
+    case (7, _): nil
+    case (8, _), (9, _), (10, _): .ru
+    default: .du
     }
   }
 

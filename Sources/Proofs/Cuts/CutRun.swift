@@ -26,6 +26,8 @@ public struct CutRun: Sendable {
   private let whole: Set<Failure>
   /// Requirements on messages of associations, by their ids: of these a capture tells itself what it lacks.
   private let ofAssociations: Set<String>
+  /// Requirements that compare what a unit reports with what was sent to it, by their ids.
+  private let ofSentNumbers: Set<String>
   /// Requirements that compare times, by their ids.
   private let ofTimes: Set<String>
   /// Whether the whole capture passes.
@@ -39,11 +41,16 @@ public struct CutRun: Sendable {
     func ids(_ isMeant: (Rule) -> Bool) -> Set<String> {
       Set(profile.requirements.filter { isMeant($0.rule) }.map(\.id))
     }
+    // Events of the user plane name the association that announced their tunnel, and are not numbered by it.
     ofAssociations = ids { rule in
       !rule.selections.isEmpty
         && rule.selections.allSatisfy {
           Tekigo.catalogue.field(named: "association", of: $0.event.id) != nil
+            && !$0.event.name.hasPrefix("f1u.")
         }
+    }
+    ofSentNumbers = ids { rule in
+      rule.form.demand.values.contains { $0.fields.contains { Self.comparisons.contains($0.name) } }
     }
     ofTimes = ids { rule in
       rule.form.demand.values.contains { $0.fields.contains { $0.kind == .time } }
@@ -58,8 +65,9 @@ public struct CutRun: Sendable {
   /// The failures of a cut that the whole capture does not have.
   ///
   /// Some failures are left out, since the same capture comes of a unit that is at fault. Where frames were lost: those of
-  /// requirements that need all of a capture, except messages of associations, which are numbered; of these, answers that
-  /// are missing where no number tells that anything is. Where the clock steps without going back: a time that is over,
+  /// requirements that need all of a capture, except messages of associations, which are numbered; of these, requests and
+  /// answers that are missing where no number tells that anything is; and reports of numbers that were not seen, which are
+  /// judged before the next number tells whether one is missing. Where the clock steps without going back: a time that is over,
   /// or not over yet.
   public func added(by cut: CaptureCut) -> [Failure] {
     let frames = capture.frames
@@ -75,8 +83,9 @@ public struct CutRun: Sendable {
       let tellsLoss = view.integrity.contains { $0.kind == IntegrityCode.associationGaps.kind }
       counts = { requirement, finding in
         ofAssociations.contains(requirement.id)
-          ? tellsLoss || !Self.absences.contains(finding.cause)
-          : !requirement.needs.contains(.completeCapture) && finding.consequenceOf == nil
+          ? tellsLoss || !Self.absences.contains(finding.cause) && finding.cause != Self.unasked
+          : !requirement.needs.contains(.completeCapture) && !ofSentNumbers.contains(requirement.id)
+            && finding.consequenceOf == nil
       }
     case .step(let place, let distance):
       var moved = frames
@@ -95,6 +104,10 @@ public struct CutRun: Sendable {
 
   /// What is found where an answer does not come in time.
   private static let absences = ["late", "unanswered"]
+  /// What is found where an answer comes without its request.
+  private static let unasked = "unsolicited"
+  /// Fields that tell how far what is reported lies beyond what was sent.
+  private static let comparisons = ["transmittedBeyondSent", "deliveredBeyondSent", "beyondSent"]
 
   private func judged(_ frames: [KeptCapture.Frame], judging range: JudgedRange = JudgedRange()) -> RunResult
   {

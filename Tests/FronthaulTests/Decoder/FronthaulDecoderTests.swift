@@ -247,6 +247,16 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
     #expect(events.named("cus.u").allSatisfy { $0["senderRole"] == ($0["dataDirection"] == 1 ? 1 : 2) })
   }
 
+  @Test(arguments: [(0, 1), (2, 2), (5, 1), (6, 2)])
+  func rolesFollowFromTheKindOfLAAMessage(_ laaMsgType: UInt8, _ role: Int64) {
+    var stream = Stream()
+    // An eCPRI message of 20 bytes with a C-plane message of section type 7.
+    let header: [UInt8] = [0x10, 2, 0, 20, 0, 0, 0, 0x80, 0x90, 1, 0, 0, 0, 7, 0, 0]
+    stream.add(header + [laaMsgType << 4 | 2, 1, 2, 0x0A, 0x93, 0, 0x70, 0])
+    let (events, _) = stream.events()
+    #expect(events.named("cus.c.laa").map { $0["senderRole"] } == [role])
+  }
+
   @Test func theFrameNumberIsUnwrappedOverItsCycle() {
     let clock = RadioClock()
     var last: Int64 = -1

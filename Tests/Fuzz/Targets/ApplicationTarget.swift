@@ -11,7 +11,7 @@ import Units
 /// 8: four seconds later, 16: of the other protocol, 32: behind a gap, 64: the association ends behind it, 128:
 /// nothing of the peer was seen), a byte for its stream (128: no address is known), its length (16 bits), its octets.
 extension FuzzTarget {
-  static let application = FuzzTarget("application") { input throws(Violation) in
+  static let application = FuzzTarget("application", budget: .messages) { input throws(Violation) in
     var cursor = InputCursor(input)
     var run = ApplicationRun(HostileClock(input))
     while !cursor.isAtEnd, run.frame.number < ApplicationRun.mostMessages { try run.take(&cursor) }

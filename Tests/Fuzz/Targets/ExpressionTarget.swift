@@ -7,7 +7,7 @@ import Fronthaul
 ///
 /// Input: what the text is meant to be, the event (one byte each), the value of every field, then the text.
 extension FuzzTarget {
-  static let expression = FuzzTarget("expression") { input throws(Violation) in
+  static let expression = FuzzTarget("expression", budget: .texts) { input throws(Violation) in
     var cursor = InputCursor(input)
     let meaning = cursor.byte()
     let event = ExpressionPromises.events[Int(cursor.byte()) % ExpressionPromises.events.count]

@@ -1,14 +1,20 @@
 /// A decoder or reader, and what it promises for any input whatever.
 ///
-/// That nothing traps, and that no input takes long or much memory, is promised everywhere and seen by whoever
-/// runs the target; everything else a target checks itself.
+/// That nothing traps, and that no input costs more than the target's budget, is promised everywhere and seen by
+/// whoever runs the target; everything else a target checks itself.
 public struct FuzzTarget: Sendable {
   /// Names its folders of inputs.
   public let name: String
+  /// What an input may cost.
+  public let budget: InputBudget
   private let body: @Sendable (Span<UInt8>) throws(Violation) -> Void
 
-  init(_ name: String, _ body: @escaping @Sendable (Span<UInt8>) throws(Violation) -> Void) {
+  init(
+    _ name: String, budget: InputBudget = .decoding,
+    _ body: @escaping @Sendable (Span<UInt8>) throws(Violation) -> Void
+  ) {
     self.name = name
+    self.budget = budget
     self.body = body
   }
 

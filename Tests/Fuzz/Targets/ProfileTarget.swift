@@ -7,7 +7,7 @@ import Profiles
 ///
 /// Input: the text of a profile. What it extends is looked for and not found.
 extension FuzzTarget {
-  static let profile = FuzzTarget("profile") { input throws(Violation) in
+  static let profile = FuzzTarget("profile", budget: .texts) { input throws(Violation) in
     guard let text = InputCursor(input).text else { return }
     let (document, diagnostics) = YAMLReader.read(text, file: ProfilePromises.file)
     for diagnostic in diagnostics { try diagnostic.promisesToLie(in: text) }

@@ -68,4 +68,15 @@ import Testing
     let run = try run(answered)
     for frame in 0..<run.frameCount { #expect(run.added(by: .lost(frame..<frame + 1)) == []) }
   }
+
+  /// A number of F1-U that is skipped is told by no other one: cuts count, frames that were lost do not.
+  @Test func lostFramesOfTheUserPlaneDoNotCount() throws {
+    let (profile, _) = Profile.load("spec/3gpp-f1u", catalogue: Tekigo.catalogue, asOf: "2026-01-01")
+    let path = Self.root.appending(path: "Captures/chain-healthy.pcapng").path
+    let run = CutRun(try KeptCapture(reading: path), profile: try #require(profile))
+    for frame in stride(from: 1, to: run.frameCount - 1, by: 7) {
+      #expect(run.added(by: .lost(frame..<frame + 1)) == [])
+      #expect(run.added(by: .part(frame..<run.frameCount)) == [])
+    }
+  }
 }
