@@ -1,4 +1,5 @@
 import Conformance
+import Documents
 import Events
 import Foundation
 import Profiles
@@ -31,7 +32,7 @@ import Testing
     let program = RuleProgram(try #require(profile).requirements, catalogue: Grid.catalogue)
     var run = TraceRun(program)
     for (number, (pair, section)) in [(0, 10), (1, 90), (0, 13), (1, 94), (0, 9), (1, 95)].enumerated() {
-      run.send(Self.item(pair, Int64(section), at: Int64(number)))
+      run.send(Self.item(Int64(pair), Int64(section), at: Int64(number)))
     }
     let record = run.finish()[0]
     #expect(record.requirement.form == "steadiness")

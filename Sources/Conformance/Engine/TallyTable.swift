@@ -7,13 +7,13 @@ internal import Results
 /// count: beyond a limit a pair takes room only when it has.
 struct TallyTable {
   /// Cells of the flat array: seven megabytes.
-  static let mostCells = 1 << 17
+  private static let mostCells = 1 << 17
 
   /// For each line `stride` cells: the unknown unit, then the units by number.
   private var flat: [Tally]
   private var stride = 9
   /// Lines, of which the first ones are in the flat array.
-  private(set) var lines: Int
+  private var lines: Int
   /// What has no room in the flat array, and where, by line and cell. It stays here: the flat array grows as long as it
   /// may, so that what it had no room for it never has.
   private var others: [Tally] = []
@@ -32,9 +32,6 @@ struct TallyTable {
     self.lines = lines
     flat = Array(repeating: Tally(), count: lines * stride)
   }
-
-  /// Cells that take room, counted or not.
-  var cells: Int { flat.count + others.count }
 
   /// - Returns: the number of the line.
   mutating func addLine() -> Int {

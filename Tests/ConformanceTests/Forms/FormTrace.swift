@@ -1,4 +1,5 @@
 import Conformance
+import Documents
 import Events
 import Profiles
 import Results
