@@ -23,12 +23,14 @@ public struct CaptureReader: Sendable {
   ///
   /// Within one input the order of the file is kept even where its time goes backwards.
   ///
-  /// - Parameter register: who is to know the windows on the inputs, so that bytes of frames can be kept without a copy.
+  /// - Parameters:
+  ///   - register: who is to know the windows on the inputs, so that bytes of frames can be kept without a copy.
+  ///   - trails: who is to know places of the inputs, so that single frames can be looked at again.
   /// - Returns: one summary for each input, in their order.
   /// - Throws: ``CaptureError`` if one of the inputs cannot be opened or is no capture; then the sink has got
   ///   nothing.
   public func read<Sink: FrameSink & ~Copyable>(
-    into sink: inout Sink, register: WindowRegister? = nil
+    into sink: inout Sink, register: WindowRegister? = nil, trails: CaptureTrails? = nil
   ) throws(CaptureError) -> [CaptureSummary] {
     if let second = inputs.indices.first(where: {
       inputs[..<$0].contains(.standardInput) && inputs[$0] == .standardInput
@@ -39,13 +41,16 @@ public struct CaptureReader: Sendable {
     if inputs.count == 1 {
       return [
         Self.drain(
-          try CaptureStream.opening(inputs[0], index: 0, windowLength: windowLength, register), into: &sink)
+          try CaptureStream.opening(
+            inputs[0], index: 0, windowLength: windowLength, register, trails?.add()), into: &sink)
       ]
     }
     var streams: [OpenCapture] = []
     for (index, input) in inputs.enumerated() {
       streams.append(
-        OpenCapture(try CaptureStream.opening(input, index: index, windowLength: windowLength, register)))
+        OpenCapture(
+          try CaptureStream.opening(
+            input, index: index, windowLength: windowLength, register, trails?.add())))
     }
     return merge(streams, into: &sink)
   }
@@ -63,6 +68,7 @@ public struct CaptureReader: Sendable {
     var stream = stream
     var goesOn = true
     while goesOn, stream.next() { goesOn = stream.hand(to: &sink) }
+    stream.leaveTrail()
     return stream.finish(stoppedEarly: !goesOn)
   }
 
@@ -83,6 +89,7 @@ public struct CaptureReader: Sendable {
         queue.removeFirst()
       }
     }
+    for capture in streams { capture.stream.leaveTrail() }
     return streams.map { $0.stream.finish(stoppedEarly: !goesOn) }
   }
 }

@@ -17,10 +17,16 @@ struct CaptureStream: ~Copyable {
   /// How many blocks that say how the traffic was configured, the last ones of the summary, stand in front of ``frame``
   /// and were not taken yet.
   private(set) var pendingBlocks = 0
+  /// Who wants to know the places where windows begin; asked for each window only.
+  private let trail: CaptureTrail?
+  /// Where in the window the last such place is.
+  private var entered = 0
 
   private init(
-    _ source: consuming ByteSource, _ parser: FrameParser, index: Int, _ summary: CaptureSummary
+    _ source: consuming ByteSource, _ parser: FrameParser, index: Int, _ summary: CaptureSummary,
+    _ trail: CaptureTrail?
   ) {
+    self.trail = trail
     self.source = source
     self.parser = parser
     self.summary = summary
@@ -32,21 +38,32 @@ struct CaptureStream: ~Copyable {
 
   /// Opens an input and reads its header.
   static func opening(
-    _ input: CaptureInput, index: Int, windowLength: Int, _ register: WindowRegister? = nil
+    _ input: CaptureInput, index: Int, windowLength: Int, _ register: WindowRegister? = nil,
+    _ trail: CaptureTrail? = nil
   ) throws(CaptureError) -> CaptureStream {
     let plain = try open(input, windowLength, register)
     guard let compression = Compression.detect(plain.bytes) else {
-      return try opening(plain, input.name, index: index, wrapping: "")
+      trail?.source = plain.isFile ? .file : .stream
+      return try opening(plain, input.name, index: index, wrapping: "", trail)
     }
+    // The program moves standard input on, so that the data are gone when they have been expanded.
+    trail?.source = plain.isFile && input != .standardInput ? .program : .stream
     let expanded = try expand(plain, compression, input.name)
-    return try opening(expanded, input.name, index: index, wrapping: " in " + compression.program)
+    return try opening(expanded, input.name, index: index, wrapping: " in " + compression.program, trail)
+  }
+
+  /// Opens the data of an input that was read before, expanded, without a look at them.
+  static func reopening(_ input: CaptureInput, windowLength: Int) throws(CaptureError) -> ByteSource {
+    let plain = try open(input, windowLength, nil)
+    guard let compression = Compression.detect(plain.bytes) else { return plain }
+    return try expand(plain, compression, input.name)
   }
 
   /// Reads the header of a source that is open and not compressed.
   static func opening(
     _ source: consuming ByteSource, name: String
   ) throws(CaptureError) -> CaptureStream {
-    try opening(try beginning(source, name), name, index: 0, wrapping: "")
+    try opening(try beginning(source, name), name, index: 0, wrapping: "", nil)
   }
 
   private static func open(
@@ -89,14 +106,31 @@ struct CaptureStream: ~Copyable {
   }
 
   private static func opening(
-    _ source: consuming ByteSource, _ name: String, index: Int, wrapping: String
+    _ source: consuming ByteSource, _ name: String, index: Int, wrapping: String, _ trail: CaptureTrail?
   ) throws(CaptureError) -> CaptureStream {
     if source.bytes.isEmpty { throw CaptureError(name, .empty) }
     let parser = try header(source.bytes, name)
     let summary = CaptureSummary(name: name, format: parser.format + wrapping)
-    var stream = CaptureStream(source, parser, index: index, summary)
+    var stream = CaptureStream(source, parser, index: index, summary, trail)
     try stream.readHeader(wrapping)
+    stream.enterTrail()
     return stream
+  }
+
+  /// Notes the position as a place from which frames can be read again.
+  private mutating func enterTrail() {
+    guard let trail else { return }
+    entered = position
+    trail.enter(
+      CaptureTrail.Mark(
+        offset: source.offset + position, frames: summary.frames, time: previousTime ?? 0, parser: parser))
+  }
+
+  /// Notes that the window moves on, or that the reading ends.
+  mutating func leaveTrail() {
+    guard let trail else { return }
+    let end = min(position, source.bytes.count)
+    trail.leave(source.bytes.extracting(min(entered, end)..<end))
   }
 
   private static func header(_ bytes: Span<UInt8>, _ name: String) throws(CaptureError) -> FrameParser {
@@ -202,6 +236,7 @@ struct CaptureStream: ~Copyable {
     if let remaining = source.knownRemaining, length > remaining - position {
       return end(needed: length, left: max(0, remaining - position))
     }
+    leaveTrail()
     do throws(SystemError) {
       try source.advance(by: position, needing: length)
     } catch {
@@ -209,6 +244,7 @@ struct CaptureStream: ~Copyable {
       return false
     }
     position = 0
+    enterTrail()
     let left = source.bytes.count
     return left >= length ? nil : end(needed: length, left: left)
   }

@@ -38,6 +38,7 @@ struct FrameParser {
   var hasConfiguration: Bool { pcapng.configuration != nil }
   mutating func takeConfiguration() -> ConfigurationBlock? { pcapng.takeConfiguration() }
   var unreadBlocks: [CaptureSummary.UnreadBlocks] { pcapng.unreadBlocks }
+  var interfaceCount: Int { pcap == nil ? pcapng.interfaces.count : 1 }
   var sections: Int { pcap == nil ? pcapng.sections : 1 }
   var format: String { pcap?.format ?? (pcapng.isBigEndian ? "pcapng big-endian" : "pcapng") }
 

@@ -1,6 +1,6 @@
 import Platform
 
-/// Writes a pcapng file: one section, times in nanoseconds, little-endian.
+/// Writes a pcapng file: one section, little-endian, times in the resolution of their interface.
 ///
 /// The file appears under its name with ``close()``; without it nothing is left behind. The path "-" is
 /// standard output, to which blocks go as its buffer fills.
@@ -41,14 +41,18 @@ public struct PcapngWriter: ~Copyable {
   }
 
   /// Describes an interface and gives its index. Its counts of frames and drops are not written; its times are
-  /// in nanoseconds whatever `interface` says.
+  /// in its resolution where that is a power of ten not finer than nanoseconds, otherwise in nanoseconds.
   public mutating func addInterface(_ interface: CaptureSummary.Interface) throws(CaptureError) -> Int {
+    var interface = interface
+    if interface.resolution.isBinary || interface.resolution.exponent > 9 {
+      interface.resolution = .nanoseconds
+    }
     var block = PcapngBlock(type: 1)
     block.append(UInt16(truncatingIfNeeded: interface.linkType.rawValue))
     block.append(UInt16(0))
     block.append(UInt32(clamping: interface.snapLength))
     if let name = interface.name { block.append(option: 2, text: name) }
-    block.append(option: 9, bytes: [TimeResolution.nanoseconds.rawValue])
+    block.append(option: 9, bytes: [interface.resolution.rawValue])
     if let filter = interface.filter { block.append(option: 11, text: "\0" + filter) }
     if interface.fcsLength > 0 { block.append(option: 13, bytes: [UInt8(clamping: interface.fcsLength)]) }
     try write(block)
@@ -56,9 +60,11 @@ public struct PcapngWriter: ~Copyable {
     return interfaces.count - 1
   }
 
-  /// Describes an interface by its link type.
+  /// Describes an interface by its link type, with times in nanoseconds.
   public mutating func addInterface(_ linkType: LinkType) throws(CaptureError) -> Int {
-    try addInterface(CaptureSummary.Interface(linkType: linkType))
+    var interface = CaptureSummary.Interface(linkType: linkType)
+    interface.resolution = .nanoseconds
+    return try addInterface(interface)
   }
 
   /// Writes a frame.
@@ -77,7 +83,7 @@ public struct PcapngWriter: ~Copyable {
     guard interfaces.indices.contains(interface) else {
       throw CaptureError(file.path, .unwritable("interface \(interface) has not been described"))
     }
-    guard let ticks = UInt64(exactly: time) else {
+    guard let ticks = self.ticks(time, interface) else {
       throw CaptureError(file.path, .unwritable("the time \(time) ns lies before 1970"))
     }
     guard bytes.count <= frameLengthLimit else {
@@ -100,7 +106,7 @@ public struct PcapngWriter: ~Copyable {
   public mutating func writeStatistics(
     interface: Int, time: Int64, interfaceDrops: UInt64? = nil, systemDrops: UInt64? = nil
   ) throws(CaptureError) {
-    guard interfaces.indices.contains(interface), let ticks = UInt64(exactly: time) else {
+    guard interfaces.indices.contains(interface), let ticks = self.ticks(time, interface) else {
       throw CaptureError(file.path, .unwritable("statistics of interface \(interface) at \(time) ns"))
     }
     var block = PcapngBlock(type: 5)
@@ -110,6 +116,12 @@ public struct PcapngWriter: ~Copyable {
     if let interfaceDrops { block.append(option: 5, number: interfaceDrops) }
     if let systemDrops { block.append(option: 7, number: systemDrops) }
     try write(block)
+  }
+
+  /// A time in the units of an interface, rounded down.
+  private func ticks(_ time: Int64, _ interface: Int) -> UInt64? {
+    let unit = (interfaces[interface].resolution.exponent..<9).reduce(UInt64(1)) { value, _ in value * 10 }
+    return UInt64(exactly: time).map { $0 / unit }
   }
 
   /// Completes the file and gives it its name. Nothing may be written afterwards.

@@ -23,6 +23,8 @@ public struct CheckRun: Sendable {
   public var computesDigest = true
   /// Whether the samples of the U-plane are measured.
   public var measuresSamples = false
+  /// Whether what is kept of frames and messages may hold payload; samples are never kept.
+  public var keepsPayload = false
   /// The record of another run, whose units and flow settings are taken as they are there, so that the records of both
   /// merge. Offsets of the range are then counted from the first frame of its captures.
   public var settingsRecord: RunRecord?
@@ -36,20 +38,29 @@ public struct CheckRun: Sendable {
     self.asOf = asOf
   }
 
-  /// Reads and judges.
+  /// Reads and judges, and looks a second time at what the first findings are about.
   ///
   /// - Throws: `CaptureError` for a capture that can't be read at all.
   public func run(progress: ProgressMeter? = nil) throws -> RunRecord {
     let digests = CaptureDigests(of: computesDigest ? inputs.map(\.path) : [])
-    var record = try draft(progress: progress)
+    let trails = CaptureTrails()
+    var record = try draft(progress: progress, trails: trails)
     for (place, digest) in try digests.all().enumerated()
     where record.captureSets[0].captures.indices.contains(place) {
       record.captureSets[0].captures[place].sha256 = digest
     }
-    return record.finished()
+    return lookedAt(record, trails)
   }
 
-  /// Reads and judges on this thread, without digests.
+  private func lookedAt(_ draft: RunRecord, _ trails: CaptureTrails) -> RunRecord {
+    let record = draft.finished()
+    return SecondLookRun(
+      record, profile, encapsulation, showsPayload: keepsPayload, trails, inputs,
+      numbers: record.captures.places(in: draft.captures)
+    ).run()
+  }
+
+  /// Reads and judges on this thread, without digests and without a second look.
   ///
   /// - Throws: `CaptureError` for a capture that can't be read at all.
   public func judge(progress: ProgressMeter? = nil) throws(CaptureError) -> RunRecord {
@@ -57,13 +68,15 @@ public struct CheckRun: Sendable {
   }
 
   /// The record with its captures in the order in which they were given, unbounded.
-  private func draft(progress: ProgressMeter?) throws(CaptureError) -> RunRecord {
+  private func draft(
+    progress: ProgressMeter?, trails: CaptureTrails? = nil
+  ) throws(CaptureError) -> RunRecord {
     let register = threads > 1 ? WindowRegister(fetchesAhead: true) : nil
     var judge = FrameJudge(
       profile, range: range, encapsulation: encapsulation, settings: settingsRecord,
       samples: measuresSamples ? SampleMeasurement(threads: threads, register: register) : nil,
       progress: progress)
-    var summaries = try CaptureReader(inputs).read(into: &judge, register: register)
+    var summaries = try CaptureReader(inputs).read(into: &judge, register: register, trails: trails)
     // Where captures lie is no part of the result.
     let names = FileNames(inputs.map(\.path))
     for (index, input) in inputs.enumerated() where summaries.indices.contains(index) && input.path != "-" {
@@ -84,7 +97,18 @@ public struct CheckRun: Sendable {
       settings.append(RunSetting(name: "link type \(link.rawValue)", value: layer.rawValue))
     }
     if measuresSamples { settings.append(RunSetting(name: "samples", value: "measured")) }
+    if keepsPayload { settings.append(RunSetting(name: "payload", value: "kept")) }
     return settings
+  }
+}
+
+extension [CaptureDescription] {
+  /// Where each of them is among the same captures in another order. Equal ones keep their order.
+  fileprivate func places(in others: [CaptureDescription]) -> [Int] {
+    var left = Array<Int>(others.indices)
+    return compactMap { capture in
+      left.firstIndex { others[$0] == capture }.map { left.remove(at: $0) }
+    }
   }
 }
 

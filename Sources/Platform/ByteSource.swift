@@ -96,6 +96,9 @@ public struct ByteSource: ~Copyable {
     return try Self.output(of: child, windowLength: windowLength)
   }
 
+  /// Whether the data are a file's, which are there to be read as often as somebody wants.
+  public var isFile: Bool { isMapped }
+
   /// What messages call the source.
   public var name: String { file.name }
 

@@ -94,7 +94,7 @@ struct JSONReport {
   }
 
   /// The unit's name; `null` where nobody could tell the unit.
-  private func name(_ id: UnitID?) -> JSONValue { id == nil ? .null : .string(run.units.name(id)) }
+  func name(_ id: UnitID?) -> JSONValue { id == nil ? .null : .string(run.units.name(id)) }
 
   private func flow(_ flow: FlowDescription) -> JSONValue {
     [
@@ -330,6 +330,7 @@ struct JSONReport {
       "first": .array(finding.first.map(witness)),
       "worst": finding.worst.map(witness) ?? .null,
       "last": finding.last.map(witness) ?? .null,
+      "secondLook": finding.look.map(secondLook) ?? .null,
     ]
   }
 

@@ -80,6 +80,7 @@ public struct Synthesizer: Sendable {
     let snapLength = scenario.capture.snapLength
     var description = CaptureSummary.Interface(linkType: .ethernet)
     description.name = scenario.capture.interface
+    description.resolution = .nanoseconds
     if let snapLength { description.snapLength = snapLength }
     let interface = try writer.addInterface(description)
     let unused = try forEachFrame { frame in

@@ -80,17 +80,20 @@ struct CheckCommand: ParsableCommand {
     let profile = try ProfileLoading.load(
       profile, overrides: set, managementPlane: mPlane, asOf: asOf)
     try checkFiles(request.targets, profile)
+    if request.needsCaptures { try checkEvidence() }
     var check = CheckRun(captures.map { CaptureInput($0) }, profile: profile, asOf: asOf)
     check.settingsRecord = try settings.map { try settingsRecord($0, profile) }
     check.range = JudgedRange(from: try from.map(parseBound), to: try to.map(parseBound))
     if check.range.isEmpty { throw ValidationError("--from \(from ?? "") lies after --to \(to ?? "")") }
     check.computesDigest = digest
     check.measuresSamples = iq
+    check.keepsPayload = request.keepsPayload
     check.threads = try parseThreads()
     check.encapsulation = encapsulation.value
     let found = try check.run(progress: Progress.meter(for: captures))
     Progress.clear()
     if let record { try RecordFile(record).write(found) }
+    try request.writeEvidence(found, of: captures, encapsulation.value)
     let result = try request.show(found)
     if statistics {
       let memory = MemoryStatistics(result, peakResidentBytes: ProcessMemory.peakResidentBytes())
@@ -107,7 +110,7 @@ struct CheckCommand: ParsableCommand {
     if let settings { files.reads(settings, as: "--settings \(settings)") }
     for path in mPlane { files.reads(path, as: "the M-plane data \(path)") }
     for target in targets {
-      try files.writes(target.path, as: "--report \(target.format.name)=\(target.path)")
+      try files.writes(target.path, as: "--report \(target.name)=\(target.path)")
     }
     if let record { try files.writes(record, as: "--record \(record)") }
   }
@@ -119,6 +122,18 @@ struct CheckCommand: ParsableCommand {
         path: path, error: RecordError("its settings are of another profile, \(record.profile.name)"))
     }
     return record
+  }
+
+  /// Evidence takes a second reading of captures that are known by their digests.
+  private func checkEvidence() throws {
+    guard digest else {
+      throw ValidationError("--report evidence=FILE needs the digests of the captures: leave out --no-digest")
+    }
+    for path in captures where path == "-" || FileDescriptor.kind(ofPath: path) == .other {
+      throw ValidationError(
+        "--report evidence=FILE needs captures that can be read again; \(path == "-" ? "standard input" : path) can't"
+      )
+    }
   }
 
   private func parseThreads() throws -> Int {

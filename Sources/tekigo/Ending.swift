@@ -29,7 +29,8 @@ func finish(with error: any Error) -> Never {
   case let error as SystemError where error.isOfOutput:
     complain("error: \(error)")
     TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.unwritten.rawValue))
-  case is CaptureError, is SystemError, is SelectionError, is RecordFileError, is MergeError:
+  case is CaptureError, is SystemError, is SelectionError, is RecordFileError, is MergeError,
+    is EvidenceError:
     complain("error: \(error)")
     TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.usage.rawValue))
   case let code as ArgumentParser.ExitCode:

@@ -11,11 +11,18 @@ struct ReportCommand: ParsableCommand {
     discussion: """
       `tekigo check --record FILE` writes a record. The verdict goes to standard output, and the exit code is that of \
       the check; --report writes more. Which levels count, by which day waivers are judged and in what language is \
-      decided here anew.
+      decided here anew. \
+      Only `--report evidence=FILE` needs the captures again (--capture); their digests must be those of the record.
       """)
 
   @Argument(help: "The record; may be compressed with gzip, zstd or xz; `-` for standard input.")
   var record: String
+
+  @Option(
+    help: ArgumentHelp(
+      "With --report evidence=FILE: a capture that the record was made of; may be repeated.",
+      valueName: "file"))
+  var capture: [String] = []
 
   @Option(help: "The day by which waivers are judged, YYYY-MM-DD; that of the run without it.")
   var asOf: String?
@@ -27,12 +34,21 @@ struct ReportCommand: ParsableCommand {
     if let asOf, CalendarDate(try ProfileLoading.day(asOf)) == nil {
       throw ValidationError("--as-of \(asOf): there is no such day")
     }
+    guard request.needsCaptures != capture.isEmpty else {
+      throw ValidationError(
+        request.needsCaptures
+          ? "--report evidence=FILE needs the captures again: name them by --capture"
+          : "--capture goes with --report evidence=FILE")
+    }
     var files = FileUse()
+    for path in capture { files.reads(path, as: "the capture \(path)") }
     files.reads(record, as: "the record \(record)")
     for target in request.targets {
-      try files.writes(target.path, as: "--report \(target.format.name)=\(target.path)")
+      try files.writes(target.path, as: "--report \(target.name)=\(target.path)")
     }
-    let result = try request.show(RecordFile(record).read(), asOf: asOf)
+    let found = try RecordFile(record).read()
+    try request.writeEvidence(found, of: capture)
+    let result = try request.show(found, asOf: asOf)
     throw ArgumentParser.ExitCode(Reports.ExitCode(result.outcome).rawValue)
   }
 }

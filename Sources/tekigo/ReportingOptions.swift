@@ -8,7 +8,8 @@ import Results
 struct ReportingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write a report: json=FILE or junit=FILE; `-` as FILE is standard output.", valueName: "format=file"))
+      "Write a report: json=FILE or junit=FILE; `-` as FILE is standard output. evidence=FILE is a pcapng with the frames "
+        + "of the first findings, each with a comment.", valueName: "format=file"))
   var report: [String] = []
 
   @Option(
@@ -20,6 +21,12 @@ struct ReportingOptions: ParsableArguments {
   @Option(help: "Language of titles: en or ja.")
   var language = "en"
 
+  @Flag(
+    help: ArgumentHelp(
+      "Keep payload: messages of F1 and E1 in the bytes that a record shows of frames (never samples), and whole frames "
+        + "in evidence."))
+  var payload = false
+
   @Flag(help: "Write nothing to standard output but what --report asks for.")
   var quiet = false
 
@@ -28,6 +35,9 @@ struct ReportingOptions: ParsableArguments {
     var targets: [ReportTarget]
     var options: ReportOptions
     var quiet: Bool
+    var keepsPayload: Bool
+    /// Whether the captures are needed again.
+    var needsCaptures: Bool { targets.contains { $0.format == nil } }
   }
 
   func request() throws -> Request {
@@ -38,7 +48,7 @@ struct ReportingOptions: ParsableArguments {
       throw ValidationError("--language is en or ja")
     }
     options.language = language
-    return Request(targets: targets, options: options, quiet: quiet)
+    return Request(targets: targets, options: options, quiet: quiet, keepsPayload: payload)
   }
 
   private func threshold() throws -> Level {
@@ -57,6 +67,21 @@ struct ReportingOptions: ParsableArguments {
 }
 
 extension ReportingOptions.Request {
+  /// Writes the frames of findings, where that was asked for.
+  ///
+  /// - Parameter captures: those of the record.
+  func writeEvidence(
+    _ record: RunRecord, of captures: [String], _ encapsulation: Encapsulation = Encapsulation()
+  ) throws {
+    for target in targets where target.format == nil {
+      var evidence = EvidenceCapture(record)
+      evidence.keepsPayload = keepsPayload
+      evidence.encapsulation = encapsulation
+      let frames = try evidence.write(of: captures, to: target.path)
+      if target.path != "-" { complain("\(frames) frames written to \(target.path)") }
+    }
+  }
+
   /// Writes the reports of a record, then the one for the terminal.
   ///
   /// - Parameter asOf: the day by which waivers are judged; `nil` = that of the run.
@@ -75,20 +100,27 @@ extension ReportingOptions.Request {
 
 /// A report that was asked for, and where it goes.
 struct ReportTarget {
-  let format: ReportFormat
+  /// The name of what is made of the captures as well as of the record.
+  static let evidence = "evidence"
+
+  let name: String
+  /// `nil` = evidence.
+  let format: ReportFormat?
   let path: String
 
   init(_ text: String) throws {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2, !parts[1].isEmpty, let format = ReportFormat.named(parts[0]) else {
-      let names = ReportFormat.all.map(\.name).joined(separator: ", ")
+    let format = parts.first.flatMap { ReportFormat.named($0) }
+    guard parts.count == 2, !parts[1].isEmpty, format != nil || parts[0] == Self.evidence else {
+      let names = (ReportFormat.all.map(\.name) + [Self.evidence]).joined(separator: ", ")
       throw ValidationError("--report \(text): write FORMAT=FILE, with one of the formats \(names)")
     }
     self.format = format
+    name = parts[0]
     path = parts[1]
   }
 
   func send(_ result: RunResult, _ options: ReportOptions) throws {
-    try write(format.write(result, options), to: path)
+    if let format { try write(format.write(result, options), to: path) }
   }
 }

@@ -13,6 +13,7 @@ import Testing
   @Test func whatIsWrittenIsReadAgain() throws {
     var interface = CaptureSummary.Interface(linkType: .linuxCooked)
     interface.snapLength = 96
+    interface.resolution = .nanoseconds
     interface.name = "fh0"
     interface.filter = "vlan"
     interface.fcsLength = 4
@@ -41,6 +42,28 @@ import Testing
     #expect(summary.interfaces[1].filter == "vlan")
     #expect(summary.interfaces[1].name == "fh0")
     #expect(summary.resolution == .nanoseconds)
+  }
+
+  @Test(arguments: [
+    (UInt8(6), UInt8(6), Int64(1_700_000_000_123_456_000)), (3, 3, 1_700_000_000_123_000_000),
+    (9, 9, 1_700_000_000_123_456_789), (12, 9, 1_700_000_000_123_456_789),
+    (0x8A, 9, 1_700_000_000_123_456_789),
+  ])
+  func timesAreInTheResolutionOfTheInterfaceWhereNanosecondsHoldIt(
+    given: UInt8, written: UInt8, time: Int64
+  )
+    throws
+  {
+    var interface = CaptureSummary.Interface(linkType: .ethernet)
+    interface.resolution = TimeResolution(rawValue: given)
+    var writer = try PcapngWriter(path: path)
+    let number = try writer.addInterface(interface)
+    try writer.write(frame(61).span, time: 1_700_000_000_123_456_789, interface: number)
+    try writer.close()
+    var seen = Collector()
+    let summary = try #require(try CaptureReader([CaptureInput(path)]).read(into: &seen).first)
+    #expect(summary.resolution == TimeResolution(rawValue: written))
+    #expect(seen.frames.map(\.time) == [time])
   }
 
   @Test func theFileAppearsOnlyWhenItIsComplete() throws {

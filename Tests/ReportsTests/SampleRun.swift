@@ -55,9 +55,27 @@ enum Sample {
     frame: Int, time: Int64 = 1_000, cause: String = "value", unit: UnitID? = du,
     consequenceOf: String? = nil
   ) -> Finding {
-    Finding(
+    var finding = Finding(
       unit: unit, cause: cause, count: 3, first: [witness(frame: frame, time: time)],
       last: witness(frame: frame + 9, time: time + 9), consequenceOf: consequenceOf)
+    finding.look = consequenceOf == nil ? look : SecondLook(notKept: .beyondBound)
+    return finding
+  }
+
+  static var look: SecondLook {
+    var look = SecondLook(
+      frame: FrameExcerpt(
+        frame: 8, length: 1_500,
+        parts: [.init(offset: 0, bytes: "02005e"), .init(offset: 40, bytes: "7f")],
+        leftOut: FrameExcerpt.LeftOut.What.allCases.map { .init($0, bytes: 3) }),
+      neighbours: [
+        MessageSummary(
+          frame: 7, time: 900, sender: UnitID(rawValue: 0), receiver: nil, event: "cus.c",
+          fields: "eAxC = 0x0001"),
+        MessageSummary(frame: 9, time: 1_100, event: "cus.u", fields: ""),
+      ])
+    look.partner = FrameExcerpt(frame: 7, length: 60, parts: [], leftOut: [])
+    return look
   }
 
   static let waiver = Waiver(

@@ -37,6 +37,14 @@ import Testing
     let requirement = properties?["requirements"]?["items"]?["properties"]
     let reasons = requirement?["reasons"]?["items"]?["properties"]?["code"]?["enum"]
     #expect(Set(reasons?.elements.compactMap(\.text) ?? []) == Set(Reason.Code.allCases.map(\.rawValue)))
+    let definitions = try schema()["$defs"]
+    let notKept = definitions?["notKept"]?["enum"]?.elements.compactMap(\.text) ?? []
+    #expect(Set(notKept) == Set(SecondLook.NotKept.allCases.map(\.rawValue)))
+    let leftOut = definitions?["excerpt"]?["properties"]?["leftOut"]?["items"]?["properties"]?["what"]?[
+      "enum"]
+    #expect(
+      Set(leftOut?.elements.compactMap(\.text) ?? [])
+        == Set(FrameExcerpt.LeftOut.What.allCases.map(\.rawValue)))
   }
 
   @Test("that was cut anywhere is refused with the place") func cut() throws {

@@ -37,6 +37,21 @@ enum SampleRecord {
       first: (0..<witnesses).map { witness(frame: frame + $0, time: time + Int64($0)) })
   }
 
+  static var look: SecondLook {
+    var look = SecondLook(
+      frame: FrameExcerpt(
+        frame: 8, length: 1_500,
+        parts: [.init(offset: 0, bytes: "02005e"), .init(offset: 40, bytes: "7f")],
+        leftOut: FrameExcerpt.LeftOut.What.allCases.map { .init($0, bytes: 3) }),
+      neighbours: [
+        MessageSummary(
+          frame: 7, time: 900, sender: du, receiver: ru, event: "cus.c", fields: "eAxC = 0x0001"),
+        MessageSummary(frame: 9, time: 1_100, event: "cus.u", fields: ""),
+      ])
+    look.partner = FrameExcerpt(frame: 7, length: 60, parts: [], leftOut: [])
+    return look
+  }
+
   static func requirement(
     _ id: String, passed: Int = 0, failed: Int = 0, needs: [CaptureNeed] = [], findings: [Finding] = []
   ) -> RequirementRecord {
@@ -103,7 +118,12 @@ enum SampleRecord {
     (finding.worst, finding.last) = (witness(frame: 20), witness(frame: 30))
     finding.worst?.excess = 40
     (finding.consequenceOf, finding.causeUnit) = ("cus/7/other", ru)
-    family.findings = [finding]
+    finding.look = look
+    var unseen = SampleRecord.finding(frame: 12)
+    unseen.cause = "duplicate"
+    unseen.look = SecondLook(notKept: .passed)
+    unseen.look?.partnerNotKept = .ambiguous
+    family.findings = [finding, unseen]
     var measurement = Measurement(
       unit: ru, event: "cus.u", key: [.init(name: "eAxC", text: "0x0001")], isRelative: false, minimum: -5,
       maximum: 900, classes: NumberClasses([.init(place: -5, count: 1), .init(place: 9, count: 2)]),

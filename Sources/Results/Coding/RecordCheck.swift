@@ -116,6 +116,7 @@ struct RecordCheck {
       for witness in finding.first { try check(witness) }
       if let worst = finding.worst { try check(worst) }
       if let last = finding.last { try check(last) }
+      if let look = finding.look { try check(look) }
     }
     for (number, measurement) in requirement.measurements.enumerated() {
       place = "\(start).measurements[\(number)]"
@@ -141,6 +142,33 @@ struct RecordCheck {
     for field in witness.fields + witness.context {
       guard let bits = field.bits, bits.lowerBound < 0 || bits.upperBound > Self.mostBits else { continue }
       try fail("no frame has the bits \(bits.lowerBound) to \(bits.upperBound)")
+    }
+  }
+
+  private func check(_ look: SecondLook) throws(RecordError) {
+    for excerpt in [look.frame, look.partner].compactMap({ $0 }) {
+      try count(excerpt.frame, "frame")
+      try count(excerpt.length, "length")
+      var end = 0
+      for part in excerpt.parts {
+        let digits = part.bytes.utf8
+        guard digits.count <= 2 * FrameExcerpt.mostBytes, digits.count % 2 == 0,
+          digits.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) })
+        else { try fail("the bytes of frame \(excerpt.frame) can't be read") }
+        guard part.offset >= end, part.offset <= Self.mostBits else {
+          try fail("the bytes of frame \(excerpt.frame) are out of order")
+        }
+        end = part.offset + digits.count / 2
+      }
+      for part in excerpt.leftOut { try count(part.bytes, "bytes") }
+    }
+    guard look.neighbours.count <= SecondLook.mostNeighbours else {
+      try fail("there are too many neighbours")
+    }
+    for neighbour in look.neighbours {
+      try count(neighbour.frame, "frame")
+      try unit(neighbour.sender)
+      try unit(neighbour.receiver)
     }
   }
 

@@ -44,6 +44,7 @@ extension RunRecord {
     try checkSpreads(inputs)
     self = canonical()
     bound()
+    boundLooks()
   }
 
   private mutating func add(_ more: [EventCount]) {

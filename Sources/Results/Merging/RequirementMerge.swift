@@ -96,6 +96,10 @@ extension Finding {
 
   fileprivate mutating func add(_ other: Finding) {
     count += other.count
+    // It is of the first witness, and goes with it.
+    if let start = other.first.first?.order, first.first.map({ start < $0.order }) ?? true {
+      look = other.look
+    }
     var all = first + other.first
     all += [last, other.last].compactMap { $0 }
     // Witnesses of one frame are all of one record, in their order.

@@ -131,6 +131,7 @@ extension RequirementRecord {
     for place in findings.indices {
       findings[place].unit = unit(findings[place].unit)
       findings[place].causeUnit = unit(findings[place].causeUnit)
+      findings[place].look?.replaceUnits(unit)
     }
     for place in measurements.indices { measurements[place].unit = unit(measurements[place].unit) }
     for place in unkeptFindings.indices { unkeptFindings[place].unit = unit(unkeptFindings[place].unit) }
@@ -152,6 +153,15 @@ extension RequirementRecord {
     findings.sort { $0.precedes($1) }
     measurements = measurements.ordered { MeasurementOrder($0) }
     unkeptFindings.sort { $0.unit.place < $1.unit.place }
+  }
+}
+
+extension SecondLook {
+  fileprivate mutating func replaceUnits(_ unit: (UnitID?) -> UnitID?) {
+    for place in neighbours.indices {
+      neighbours[place].sender = unit(neighbours[place].sender)
+      neighbours[place].receiver = unit(neighbours[place].receiver)
+    }
   }
 }
 

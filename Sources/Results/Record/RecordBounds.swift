@@ -75,6 +75,7 @@ extension Finding {
   fileprivate mutating func keepWitnesses(_ number: Int) -> Int {
     let before = witnessCount
     first = Array(first.prefix(number))
+    if first.isEmpty { look = nil }
     var rest = number - first.count
     if last != nil, rest > 0 { rest -= 1 } else { last = nil }
     if rest <= 0 { worst = nil }

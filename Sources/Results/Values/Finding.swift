@@ -106,6 +106,8 @@ public struct Finding: Sendable, Equatable, Codable {
   public var causeUnit: UnitID?
   /// Whether too many failures came at the same time to tell what explains these.
   public var isCauseUnresolved: Bool
+  /// What the capture shows of the first witness; `nil` where nobody looked.
+  public var look: SecondLook?
   public init(
     unit: UnitID?, member: String? = nil, cause: String, count: Int, first: [Witness], worst: Witness? = nil,
     last: Witness? = nil, consequenceOf: String? = nil, causeUnit: UnitID? = nil,

@@ -1,0 +1,156 @@
+internal import CaptureFiles
+internal import Events
+internal import Profiles
+internal import Results
+
+/// The second look of a run: the frames about the first witnesses of its first findings are read again, by their
+/// places.
+struct SecondLookRun {
+  private struct Key: Hashable {
+    var capture: Int
+    var frame: Int
+    /// Whether the frame is wanted without those about it.
+    var isAlone: Bool
+  }
+
+  private let record: RunRecord
+  private let settings: LookSettings
+  /// Where frames are found again, and by which input a capture of the record is meant.
+  private let trails: CaptureTrails
+  private let inputs: [CaptureInput]
+  private let numbers: [Int]
+
+  /// - Parameters:
+  ///   - numbers: for each capture of the record its place among the inputs.
+  init(
+    _ record: RunRecord, _ profile: Profile, _ encapsulation: Encapsulation, showsPayload: Bool,
+    _ trails: CaptureTrails, _ inputs: [CaptureInput], numbers: [Int]
+  ) {
+    self.record = record
+    self.trails = trails
+    self.inputs = inputs
+    self.numbers = numbers
+    let mapping = ProfileMapping(
+      profile, settings: RecordSettings(record, declared: profile.units.count))
+    settings = LookSettings(
+      mapping: mapping, encapsulation: mapping.encapsulation.union(encapsulation), showsPayload: showsPayload,
+      places: Dictionary(
+        record.units.enumerated().map { ($1.identity, $0) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// The record with what was seen.
+  func run() -> RunRecord {
+    let places = record.findingsToLookAt()
+    guard !places.isEmpty else { return record }
+    var keys: Set<Key> = []
+    for place in places {
+      guard let witness = record[place].first.first else { continue }
+      keys.insert(Key(capture: witness.capture, frame: witness.frame, isAlone: false))
+      if let partner = partner(of: witness) { keys.insert(partner) }
+    }
+    var seen: [Key: WitnessSurroundings] = [:]
+    for capture in Set(keys.map(\.capture)) where numbers.indices.contains(capture) {
+      read(capture, keys.filter { $0.capture == capture }, into: &seen)
+    }
+    var summaries: [Key: [MessageSummary]] = [:]
+    var looked = record
+    looked.look { place in
+      guard let witness = record[place].first.first else { return SecondLook(notKept: .changed) }
+      let key = Key(capture: witness.capture, frame: witness.frame, isAlone: false)
+      guard let surroundings = seen[key], surroundings.info?.time == witness.time else {
+        return SecondLook(notKept: missing(witness.capture))
+      }
+      let neighbours = summaries[key] ?? surroundings.neighbours()
+      summaries[key] = neighbours
+      var look = SecondLook(
+        frame: surroundings.excerpt(showing: witness.shownBytes), neighbours: neighbours)
+      addPartner(of: witness, seen, to: &look)
+      return look
+    }
+    return looked
+  }
+
+  private func addPartner(of witness: Witness, _ seen: [Key: WitnessSurroundings], to look: inout SecondLook)
+  {
+    guard witness.partnerFrame != nil else { return }
+    guard let key = partner(of: witness) else {
+      look.partnerNotKept = .ambiguous
+      return
+    }
+    if let partner = seen[key], partner.info != nil {
+      look.partner = partner.excerpt(showing: [])
+    } else {
+      look.partnerNotKept = missing(witness.capture)
+    }
+  }
+
+  /// Frames are numbered in their files, so the number alone tells a frame only of one.
+  private func partner(of witness: Witness) -> Key? {
+    guard let frame = witness.partnerFrame, frame > 0, record.captures.count == 1 else { return nil }
+    return Key(capture: witness.capture, frame: frame, isAlone: true)
+  }
+
+  private func missing(_ capture: Int) -> SecondLook.NotKept {
+    numbers.indices.contains(capture) && trails.isStream(numbers[capture]) ? .passed : .changed
+  }
+
+  private func read(_ capture: Int, _ keys: Set<Key>, into seen: inout [Key: WitnessSurroundings]) {
+    let sorted = keys.sorted { ($0.frame, $0.isAlone ? 1 : 0) < ($1.frame, $1.isAlone ? 1 : 0) }
+    let all = sorted.map { WitnessSurroundings(frame: $0.frame, isAlone: $0.isAlone, settings) }
+    var sink = SurroundingsSink(all)
+    // What can't be read any more is missing below.
+    try? trails.read(
+      inputs[numbers[capture]], at: numbers[capture], frames: all.map(\.frames), into: &sink)
+    for (key, surroundings) in zip(sorted, all) {
+      surroundings.finish()
+      seen[key] = surroundings
+    }
+  }
+}
+
+/// Gives frames to all whose surroundings they belong to.
+private struct SurroundingsSink: FrameSink {
+  /// In the order in which they begin.
+  private let all: [WitnessSurroundings]
+  private var next = 0
+  private var open: [WitnessSurroundings] = []
+
+  init(_ all: [WitnessSurroundings]) {
+    self.all = all.sorted { $0.frames.lowerBound < $1.frames.lowerBound }
+  }
+
+  mutating func receive(_ frame: FrameInfo, _ bytes: Span<UInt8>) -> Bool {
+    while next < all.count, all[next].frames.lowerBound <= frame.number {
+      open.append(all[next])
+      next += 1
+    }
+    open.removeAll { $0.frames.upperBound <= frame.number }
+    for surroundings in open { surroundings.receive(frame, bytes) }
+    return next < all.count || !open.isEmpty
+  }
+}
+
+extension Witness {
+  /// Bytes that an element of a message may have to be shown whole; of longer ones the first few are shown.
+  private static let wholeElement = 32
+  /// An element's identifier, criticality and length.
+  private static let elementHeader = 4
+  /// Parts of the names of elements that hold what belongs to somebody else: messages of other protocols, and who a
+  /// subscriber is.
+  private static let withheld = ["Container", "RRC", "NAS", "Identity"]
+
+  /// The bytes of the fields that the rule reads.
+  var shownBytes: [Range<Int>] {
+    guard let type = Tekigo.catalogue.event(named: event) else { return [] }
+    let element = (fields + context).first { $0.name == "ieName" }?.text ?? ""
+    return fields.compactMap { field in
+      guard let bits = field.bits, !bits.isEmpty,
+        Tekigo.catalogue.field(named: field.name, of: type.id)?.kind != .digest
+      else { return nil }
+      let bytes = bits.lowerBound / 8..<(bits.upperBound + 7) / 8
+      let isWithheld = Self.withheld.contains { element.contains($0) || field.name.contains($0) }
+      return bytes.count > Self.wholeElement || isWithheld
+        ? bytes.lowerBound..<min(bytes.upperBound, bytes.lowerBound + Self.elementHeader) : bytes
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import JSON
+import Results
+
+/// What a second look at the capture shows of a finding.
+extension JSONReport {
+  func secondLook(_ look: SecondLook) -> JSONValue {
+    [
+      "notKept": JSONValue(look.notKept?.rawValue),
+      "frame": look.frame.map(excerpt) ?? .null,
+      "partner": look.partner.map(excerpt) ?? .null,
+      "partnerNotKept": JSONValue(look.partnerNotKept?.rawValue),
+      "neighbours": .array(
+        look.neighbours.map {
+          [
+            "frame": JSONValue($0.frame),
+            "time": JSONValue($0.time),
+            "sender": name($0.sender),
+            "receiver": name($0.receiver),
+            "event": .string($0.event),
+            "fields": .string($0.fields),
+          ]
+        }),
+    ]
+  }
+
+  private func excerpt(_ excerpt: FrameExcerpt) -> JSONValue {
+    [
+      "frame": JSONValue(excerpt.frame),
+      "length": JSONValue(excerpt.length),
+      "parts": .array(
+        excerpt.parts.map { ["offset": JSONValue($0.offset), "bytes": .string($0.bytes)] }),
+      "leftOut": .array(
+        excerpt.leftOut.map { ["what": .string($0.what.rawValue), "bytes": JSONValue($0.bytes)] }),
+    ]
+  }
+}

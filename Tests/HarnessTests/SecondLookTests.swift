@@ -1,0 +1,125 @@
+import CaptureFiles
+import Events
+import Foundation
+import Harness
+import Profiles
+import Results
+import Testing
+
+/// What a run keeps of the capture for pictures and hex views.
+@Suite("The second look") struct SecondLookTests {
+  private static func record(
+    _ capture: String, _ profile: String, payload: Bool = false
+  ) throws
+    -> RunRecord
+  {
+    let (loaded, diagnostics) = Profile.load(profile, catalogue: Tekigo.catalogue, asOf: "2026-01-01")
+    let path = TeachingCapture.folder.appending(path: capture).path
+    var run = CheckRun(
+      [CaptureInput(path)], profile: try #require(loaded, "\(diagnostics)"), asOf: "2026-01-01")
+    run.keepsPayload = payload
+    return try run.run()
+  }
+
+  /// Every frame of a capture.
+  private struct Frames: FrameSink {
+    var all: [[UInt8]] = []
+    mutating func receive(_ frame: FrameInfo, _ bytes: Span<UInt8>) -> Bool {
+      all.append(bytes.indices.map { bytes[$0] })
+      return true
+    }
+  }
+
+  private static func frames(_ capture: String) throws -> [[UInt8]] {
+    var frames = Frames()
+    let path = TeachingCapture.folder.appending(path: capture).path
+    _ = try CaptureReader([CaptureInput(path)]).read(into: &frames)
+    return frames.all
+  }
+
+  private static func findings(_ record: RunRecord) -> [Finding] { record.requirements.flatMap(\.findings) }
+
+  @Test(
+    "shows the bytes of the frame, 192 at most, and says how many are left out",
+    arguments: [
+      ("teaching-several-faults.pcapng", "pair/demo"), ("f1-missing-ie.pcapng", "pair/demo-f1"),
+    ])
+  func excerpts(_ capture: String, _ profile: String) throws {
+    let frames = try Self.frames(capture)
+    let findings = try Self.findings(Self.record(capture, profile))
+    try #require(!findings.isEmpty)
+    for finding in findings {
+      let look = try #require(finding.look)
+      let excerpt = try #require(look.frame)
+      #expect(excerpt.frame == finding.first[0].frame)
+      for excerpt in [look.frame, look.partner].compactMap({ $0 }) {
+        let frame = frames[excerpt.frame - 1]
+        let shown = excerpt.parts.reduce(0) { $0 + $1.bytes.utf8.count / 2 }
+        #expect(shown > 0 && shown <= FrameExcerpt.mostBytes)
+        for part in excerpt.parts {
+          let bytes = frame[part.offset..<part.offset + part.bytes.utf8.count / 2]
+          #expect(part.bytes == bytes.map { String(Int($0) + 256, radix: 16).suffix(2) }.joined())
+        }
+        #expect(shown + excerpt.leftOut.reduce(0) { $0 + $1.bytes } == excerpt.length)
+      }
+      #expect((look.partner == nil) == (finding.first[0].partnerFrame == nil))
+    }
+  }
+
+  @Test("shows of the U-plane the headers of messages and sections, and no sample") func samples()
+    throws
+  {
+    for payload in [false, true] {
+      let record = try Self.record("teaching-several-faults.pcapng", "pair/demo", payload: payload)
+      let excerpts = Self.findings(record).filter { $0.first.first?.event.hasPrefix("cus.u") == true }
+        .compactMap { $0.look?.frame }
+      try #require(!excerpts.isEmpty)
+      for excerpt in excerpts {
+        let shown = excerpt.parts.reduce(0) { $0 + $1.bytes.utf8.count / 2 }
+        // Ethernet with a tag, eCPRI, the headers of the message and of its sections, which have at most ten bytes.
+        #expect(shown <= 18 + 12 + 10 * excerpt.parts.count)
+        #expect(excerpt.leftOut.contains { $0.what == .samples && $0.bytes >= 28 })
+      }
+    }
+  }
+
+  @Test("shows of signalling the element alone, unless payload is asked for") func payload() throws {
+    let usual = try Self.record("f1-missing-ie.pcapng", "pair/demo-f1")
+    let more = try Self.record("f1-missing-ie.pcapng", "pair/demo-f1", payload: true)
+    #expect(usual.settings.isEmpty && more.settings.map(\.name) == ["payload"])
+    func payload(_ record: RunRecord) -> Int {
+      Self.findings(record).flatMap { $0.look?.frame?.leftOut ?? [] }
+        .reduce(0) { $0 + ($1.what == .payload ? $1.bytes : 0) }
+    }
+    #expect(payload(usual) > 0)
+    #expect(payload(more) == 0)
+  }
+
+  @Test(
+    "keeps messages about the witness, in their order, of units of the record",
+    arguments: [
+      ("teaching-several-faults.pcapng", "pair/demo"), ("f1-missing-ie.pcapng", "pair/demo-f1"),
+    ])
+  func neighbours(_ capture: String, _ profile: String) throws {
+    let record = try Self.record(capture, profile)
+    for finding in Self.findings(record) {
+      let neighbours = try #require(finding.look?.neighbours)
+      #expect((2...SecondLook.mostNeighbours).contains(neighbours.count))
+      #expect(neighbours.map(\.frame) == neighbours.map(\.frame).sorted())
+      // The message of the witness is among them.
+      let witness = finding.first[0]
+      #expect(neighbours.contains { $0.frame == witness.frame && $0.time == witness.time })
+      for neighbour in neighbours {
+        #expect(abs(neighbour.frame - witness.frame) <= 192 && !neighbour.event.isEmpty)
+        #expect(neighbour.sender.map { record.units.indices.contains($0.rawValue) } ?? true)
+        #expect(neighbour.sender != neighbour.receiver || neighbour.sender == nil)
+      }
+    }
+  }
+
+  @Test("costs a run without findings nothing, and leaves the record alone") func healthy() throws {
+    let record = try Self.record("teaching-healthy.pcapng", "pair/demo")
+    #expect(Self.findings(record).allSatisfy { $0.look != nil })
+    #expect(record.findingsToLookAt().count == Self.findings(record).count)
+  }
+}
