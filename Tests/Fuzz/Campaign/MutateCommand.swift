@@ -61,12 +61,17 @@ struct MutateCommand: ParsableCommand {
       } else {
         try write(file, to: mutant)
         try judge(file.count, by: seeds.profiles[place], number, seeds.names[place], &outcome)
-        if outcome.mutants % 5_000 == 0 { print(outcome.summary) }
+        if outcome.mutants % 1_000 == 0 { try say(outcome.summary) }
       }
     }
     guard !onlyWrite else { return }
-    print(outcome.summary)
+    try say(outcome.summary)
     if outcome.findings > 0 { throw ExitCode(1) }
+  }
+
+  /// At once, so that it is told if the next mutant ends the process.
+  private func say(_ text: String) throws {
+    try FileDescriptor.standardOutput.write(Array((text + "\n").utf8).span)
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws {
@@ -97,7 +102,7 @@ struct MutateCommand: ParsableCommand {
       }
     } catch {
       outcome.findings += 1
-      print("mutant \(number) of \(name): \(error)")
+      try say("mutant \(number) of \(name): \(error)")
     }
   }
 }
