@@ -1,4 +1,5 @@
 internal import Conformance
+internal import Results
 internal import Events
 internal import JSON
 
