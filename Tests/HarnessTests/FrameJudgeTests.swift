@@ -37,7 +37,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: capture) }
     _ = try Synthesizer(scenario).write(to: capture)
     let run = CheckRun([CaptureInput(capture)], profile: profile, asOf: "2026-01-01")
-    let fromFile = RunResult(try run.run())
+    let fromFile = RunResult(try run.judge())
 
     var judge = FrameJudge(profile)
     var number = 0
