@@ -15,6 +15,14 @@ import Testing
     -> RewrittenCapture
   {
     var capture = try RewrittenCapture("teaching-healthy")
+    drop(&capture, of: senders, every: step, from: first, atMost: most)
+    return capture
+  }
+
+  private func drop(
+    _ capture: inout RewrittenCapture, of senders: [UInt8], every step: Int, from first: Int = 0,
+    atMost most: Int = .max
+  ) {
     var sent: [UInt8: Int] = [:]
     var dropped: [UInt8: Int] = [:]
     capture.frames = capture.frames.filter { frame in
@@ -29,7 +37,6 @@ import Testing
       dropped[frame.sender, default: 0] += 1
       return false
     }
-    return capture
   }
 
   @Test func lossesOnBothSidesFailNothingAndPointAtTheCapture() throws {
@@ -40,6 +47,17 @@ import Testing
     #expect(loss.units.filter { $0.tally.inconclusive > 0 }.count == 2)
     let note = try #require(judged.integrity.first { $0.kind == "both-sides-lose" })
     #expect(note.limitsVerdicts && note.text.contains("which has no drop counter"))
+  }
+
+  /// Too late for the O-RU to be charged with them, and yet its numbers show that frames are missing.
+  @Test func lossesShortBeforeTheEndCountToo() throws {
+    var capture = try capture(without: [Self.controller], every: 40)
+    drop(&capture, of: [Self.radioUnit], every: 40, from: 330)
+    let judged = try capture.judge("pair/demo")
+    #expect(judged.failing == [])
+    #expect(judged.integrity.contains { $0.kind == "both-sides-lose" })
+    let units = try #require(judged.requirement(Self.uPlaneLoss)).units
+    #expect(units.contains { $0.tally.outside > 1 && $0.tally.inconclusive == 0 })
   }
 
   @Test func whereTheProfileSaysThatTheCaptureIsLosslessTheyFail() throws {

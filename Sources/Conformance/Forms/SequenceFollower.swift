@@ -154,8 +154,14 @@ struct SequenceFollower: ~Copyable {
     } else if ahead == .observed {
       failLoss(missing, place, detector, &ledger)
     } else {
+      countLost(missing.snapshot.row, &ledger)
       _ = ledger.excuse(detector.rule, missing.snapshot.row, .behindEnd)
     }
+  }
+
+  /// Counts a number that was not received: whether anybody is charged with it is another question.
+  private func countLost(_ row: borrowing EventRow, _ ledger: inout Ledger) {
+    ledger.observation.count(\.lost, from: row.sender, to: row.receiver)
   }
 
   // MARK: Out of line
@@ -337,8 +343,7 @@ struct SequenceFollower: ~Copyable {
     _ missing: SequenceMemory.Missing, _ place: Place, _ detector: SequenceDetector, _ ledger: inout Ledger
   ) {
     guard let field = detector.form.field[missing.snapshot.row.type] else { return }
-    let (sender, receiver) = (missing.snapshot.row.sender, missing.snapshot.row.receiver)
-    ledger.observation.count(\.lost, from: sender, to: receiver)
+    countLost(missing.snapshot.row, &ledger)
     let number = missing.number % cycle * step
     let ties = unrecognised(missing, place, detector, &ledger)
     ledger.fail(
