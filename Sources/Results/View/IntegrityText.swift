@@ -95,7 +95,7 @@ extension IntegrityEntry {
     case .bothSidesLose: lossSentence
     case .bothSidesReorder:
       "\(count) of \(total) messages of \(text("unit") ?? "") and \(number("other-count")) of \(number("other-of")) of "
-        + "\(text("other") ?? "") come behind one with a higher sequence number: disorder on both sides points at the "
+        + "\(text("other") ?? "") come after one with a higher sequence number: disorder on both sides points at the "
         + "capture, for example at time stamps that jitter; which message came first between these units is not certain"
     case .sharedEAxC:
       "flows that come in several VLANs at a time: \(count), first \(text("first") ?? ""): if these are several "
