@@ -2,7 +2,7 @@ internal import Events
 
 /// Decides how a flow is decoded, by order of trust, and puts what it decided into the flow's row.
 struct FlowConfigurator {
-  /// Messages that a numerology has to rest on before slots are judged by it, and sections that a carrier has to.
+  /// Messages that a numerology has to rest on before slots are judged by it.
   private static let leastEvidence = 16
 
   let settings: DecodeSettings
@@ -20,9 +20,8 @@ struct FlowConfigurator {
       settings.declared(flow, \.sequence), isUPlane ? carrier.uPlaneSequence : carrier.cPlaneSequence,
     ])
     flow.slotsPerSubframe = Int64(slots?.value ?? 1)
-    // Of the first sections of a handful of messages, the widest may be far from the end of the carrier.
-    flow.carrierPrbs = Self.isJudgedBy(prbs) ? Int64(prbs?.value ?? 0) : 0
-    let hasNumerology = Self.isJudgedBy(slots)
+    flow.carrierPrbs = Int64(prbs?.value ?? 0)
+    let hasNumerology = slots.map { $0.provenance != .inferred || $0.frames >= Self.leastEvidence } ?? false
     flow.numerology = hasNumerology ? numerology(flow, slots) : nil
     flow.timedWord = nil
     if flow.pair.airTime == nil, let numerology = flow.numerology {
@@ -71,11 +70,6 @@ struct FlowConfigurator {
       ConfigurationEntry("eAxCSplit", split),
       scope.map { ConfigurationEntry("sequenceScope", $0) },
     ].compactMap { $0 }
-  }
-
-  /// Whether a number is declared, or rests on enough.
-  private static func isJudgedBy(_ number: Sourced<Int>?) -> Bool {
-    number.map { $0.provenance != .inferred || $0.frames >= leastEvidence } ?? false
   }
 
   private func numerology(_ flow: Flow, _ slots: Sourced<Int>?) -> Numerology? {

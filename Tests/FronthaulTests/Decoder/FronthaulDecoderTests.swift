@@ -247,16 +247,6 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
     #expect(events.named("cus.u").allSatisfy { $0["senderRole"] == ($0["dataDirection"] == 1 ? 1 : 2) })
   }
 
-  /// Only first sections are looked at: few of them may all be far from the end of the carrier.
-  @Test(arguments: [(15, false), (16, true)])
-  func aCarrierIsJudgedByWhereItRestsOnEnough(_ messages: Int, _ isJudged: Bool) {
-    var stream = Stream()
-    for index in 0..<messages { stream.add(uPlane(sequence: UInt8(index), prbs: 10, prbBytes: 28)) }
-    let (events, _) = stream.events()
-    #expect(events.named("cus.u").allSatisfy { ($0["carrierPrbs"] != nil) == isJudged })
-    #expect(events.named("cus.u").count == messages)
-  }
-
   @Test(arguments: [(0, 1), (2, 2), (5, 1), (6, 2)])
   func rolesFollowFromTheKindOfLAAMessage(_ laaMsgType: UInt8, _ role: Int64) {
     var stream = Stream()
