@@ -93,12 +93,16 @@ public struct FronthaulDecoder: ~Copyable {
   ) {
     let packetStart = frame.payload.lowerBound
     let capturedEnd = min(frame.payload.upperBound, bytes.count)
-    var end = max(frame.originalEnd, capturedEnd)
+    let frameEnd = max(frame.originalEnd, capturedEnd)
+    var end = frameEnd
     var start = packetStart
     var index: Int64 = 0
     while true {
       guard capturedEnd &- start >= 4 else {
-        reject(frame, bytes, at: start, end: end, index, capturedEnd < end ? .notCaptured : .truncated, &sink)
+        // Of a frame that was cut the next message may begin beyond all that is known of it.
+        reject(
+          frame, bytes, at: min(start, frameEnd), end: end, index,
+          capturedEnd < end ? .notCaptured : .truncated, &sink)
         return
       }
       var header = CommonHeader(bytes, at: start, frameEnd: end, packetStart: packetStart)
