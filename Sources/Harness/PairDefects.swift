@@ -15,7 +15,8 @@ struct PairDefects {
 
     /// Whether at most ten times the share of another side is meant.
     func isComparable(to other: Side) -> Bool {
-      defects * other.messages <= 10 * other.defects * messages
+      // Products of counts, which may be as many as a long capture has messages.
+      Int128(defects) * Int128(other.messages) <= 10 * Int128(other.defects) * Int128(messages)
     }
   }
 
