@@ -46,6 +46,15 @@ extension IntegrityEffect {
     case .steadyClock: self == .unsteady
     }
   }
+
+  /// Whether failures of rules with a need are not certain because of it, of some units at least.
+  func limits(_ need: CaptureNeed) -> Bool {
+    switch need {
+    case .completeCapture: unmeets(need) || self == .incompleteOfUnits
+    case .uniqueFrames: unmeets(need)
+    case .steadyClock: unmeets(need) || self == .unsteadyOfUnits
+    }
+  }
 }
 
 extension RunRecord {

@@ -18,10 +18,7 @@ public struct VerdictCaps: Sendable, Equatable {
   /// What the integrity of some captures does not allow.
   public init(_ integrity: [IntegrityEntry], captures: [CaptureDescription]) {
     func texts(_ need: CaptureNeed) -> String? {
-      let entries = integrity.filter {
-        $0.effect.unmeets(need) || $0.effect == .incompleteOfUnits && need == .completeCapture
-          || $0.effect == .unsteadyOfUnits && need == .steadyClock
-      }
+      let entries = integrity.filter { $0.effect.limits(need) }
       return entries.isEmpty ? nil : entries.map { $0.text(captures) }.joined(separator: "; ")
     }
     self.init(
