@@ -4,7 +4,7 @@ import Platform
 struct CaptureStream: ~Copyable {
   private var source: ByteSource
   private var parser: FrameParser
-  /// Where the next record begins in the window; may lie behind it.
+  /// Where the next record begins in the window; may lie beyond its end.
   private var position: Int
   /// Where the bytes of ``frame`` begin in the window.
   private var start = 0

@@ -84,7 +84,7 @@ extension CaptureTrails {
 private struct FrameWalk {
   private var parser: FrameParser
   private var time: Int64
-  /// Where the next record begins in the window; may lie behind it.
+  /// Where the next record begins in the window; may lie beyond its end.
   private var position = 0
   /// The frame that was found last.
   private(set) var frame = FrameInfo()

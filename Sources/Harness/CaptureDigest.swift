@@ -55,7 +55,7 @@ final class CaptureDigests {
     for path in paths { workers.submit(Job(path: path)) }
   }
 
-  /// What is still under way is of no use once nobody can ask for it.
+  /// Stops what is still under way: its result can't be asked for any more.
   deinit { stop.isWanted.store(true, ordering: .relaxed) }
 
   /// Waits for all of them, in the order of the paths.

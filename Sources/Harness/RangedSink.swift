@@ -1,7 +1,7 @@
 internal import Conformance
-internal import Results
 internal import Events
 internal import JSON
+internal import Results
 
 /// Lets through the events of frames that are to be judged.
 struct RangedSink<Sink: EventSink & ~Copyable>: EventSink, ~Copyable {

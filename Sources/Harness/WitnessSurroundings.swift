@@ -12,7 +12,7 @@ internal import Wire
 ///
 /// What is found depends on these frames and the record alone, so that all pieces of a run find the same.
 final class WitnessSurroundings {
-  /// Frames before the witness and behind it that are decoded.
+  /// How many frames are decoded before the witness, and how many after it.
   static let reach = 192
 
   let frame: Int

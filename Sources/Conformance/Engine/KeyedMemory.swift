@@ -16,7 +16,7 @@ open class KeyedMemory: RuleMemory {
   /// What the states take, without the keys.
   open var stateBytes: Int { 0 }
 
-  /// Takes an event of which nobody can tell whether it is selected: the bytes were not captured.
+  /// Takes an event that may be selected or not: the bytes that decide were not captured.
   open func observeDoubtful(_ row: borrowing EventRow, _ ledger: inout Ledger) {
     ledger.inconclusive(rule, row, reason: Self.notCaptured)
   }

@@ -6,7 +6,7 @@ public struct CounterDefects: Sendable, Equatable {
   public let receiver: UnitID
   /// Numbers that were not received.
   public internal(set) var lost = 0
-  /// Messages behind one with a higher number.
+  /// Messages that come after one with a higher number.
   public internal(set) var late = 0
 }
 

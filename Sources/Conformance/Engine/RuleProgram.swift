@@ -203,7 +203,7 @@ public final class RuleProgram: Sendable {
   let transactions: [TransactionPlan]
   let machines: [MachinePlan]
   let joins: [JoinPlan]
-  /// Where what rules remember is finished, in the order of the requirements; behind them come the sequences.
+  /// Where the memory of each rule is, in the order of the requirements, for the end of a run.
   let places: [RulePlace]
   /// What the rules are like that remember something, in the order of the requirements.
   let traits: [RuleTraits]

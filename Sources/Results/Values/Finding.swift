@@ -106,7 +106,7 @@ public struct Finding: Sendable, Equatable, Codable {
   public var causeUnit: UnitID?
   /// Whether too many failures came at the same time to tell what explains these.
   public var isCauseUnresolved: Bool
-  /// What the capture shows of the first witness; `nil` where nobody looked.
+  /// What the capture shows of the first witness; `nil` where there was no second look.
   public var look: SecondLook?
   public init(
     unit: UnitID?, member: String? = nil, cause: String, count: Int, first: [Witness], worst: Witness? = nil,
