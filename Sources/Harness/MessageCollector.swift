@@ -61,13 +61,17 @@ struct MessageCollector: EventSink, ~Copyable {
   private(set) var messages: [Message] = []
   /// Bytes of the frame.
   private(set) var located: [Range<Int>] = []
+  /// The cells about each witness of the frame.
+  private(set) var cells: [CellCollector]
 
-  init(frame: Int, _ catalogue: Catalogue) {
+  init(frame: Int, _ catalogue: Catalogue, cells: [CellCollector]) {
     self.frame = frame
     self.catalogue = catalogue
+    self.cells = cells
   }
 
   mutating func receive(_ row: inout EventRow) {
+    for index in cells.indices { cells[index].receive(row) }
     if kinds[row.type] == nil { kinds[row.type] = Kind(row.type, catalogue) }
     guard let kind = kinds[row.type] else { return }
     let number = Int(row[FrameSlot.frameNumber])

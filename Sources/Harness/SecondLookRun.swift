@@ -1,4 +1,5 @@
 internal import CaptureFiles
+internal import Conformance
 internal import Events
 internal import Profiles
 internal import Results
@@ -14,6 +15,7 @@ struct SecondLookRun {
   }
 
   private let record: RunRecord
+  private let requirements: [String: Requirement]
   private let settings: LookSettings
   /// Where frames are found again, and by which input a capture of the record is meant.
   private let trails: CaptureTrails
@@ -27,6 +29,8 @@ struct SecondLookRun {
     _ trails: CaptureTrails, _ inputs: [CaptureInput], numbers: [Int]
   ) {
     self.record = record
+    requirements = Dictionary(
+      profile.requirements.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.trails = trails
     self.inputs = inputs
     self.numbers = numbers
@@ -42,15 +46,15 @@ struct SecondLookRun {
   func run() -> RunRecord {
     let places = record.findingsToLookAt()
     guard !places.isEmpty else { return record }
-    var keys: Set<Key> = []
+    var keys: [Key: [RunRecord.FindingPlace]] = [:]
     for place in places {
       guard let witness = record[place].first.first else { continue }
-      keys.insert(Key(capture: witness.capture, frame: witness.frame, isAlone: false))
-      if let partner = partner(of: witness) { keys.insert(partner) }
+      keys[Key(capture: witness.capture, frame: witness.frame, isAlone: false), default: []].append(place)
+      if let partner = partner(of: witness) { keys[partner] = keys[partner] ?? [] }
     }
     var seen: [Key: WitnessSurroundings] = [:]
-    for capture in Set(keys.map(\.capture)) where numbers.indices.contains(capture) {
-      read(capture, keys.filter { $0.capture == capture }, into: &seen)
+    for capture in Set(keys.keys.map(\.capture)) where numbers.indices.contains(capture) {
+      read(capture, keys.filter { $0.key.capture == capture }, into: &seen)
     }
     var summaries: [Key: [MessageSummary]] = [:]
     var looked = record
@@ -64,10 +68,24 @@ struct SecondLookRun {
       summaries[key] = neighbours
       var look = SecondLook(
         frame: surroundings.excerpt(showing: witness.shownBytes), neighbours: neighbours)
+      look.cells = surroundings.picture(of: place)
       addPartner(of: witness, seen, to: &look)
       return look
     }
     return looked
+  }
+
+  /// What collects the cells about a finding; `nil` where its requirement judges none.
+  private func collector(
+    of finding: RunRecord.FindingPlace
+  ) -> (finding: RunRecord.FindingPlace, collector: CellCollector)? {
+    guard let witness = record[finding].first.first,
+      let requirement = requirements[record.requirements[finding.requirement].requirement.id],
+      let collector = CellCollector(
+        requirement, witness,
+        frames: WitnessSurroundings.frames(about: witness.frame, isAlone: false))
+    else { return nil }
+    return (finding, collector)
   }
 
   private func addPartner(of witness: Witness, _ seen: [Key: WitnessSurroundings], to look: inout SecondLook)
@@ -94,9 +112,14 @@ struct SecondLookRun {
     numbers.indices.contains(capture) && trails.isStream(numbers[capture]) ? .passed : .changed
   }
 
-  private func read(_ capture: Int, _ keys: Set<Key>, into seen: inout [Key: WitnessSurroundings]) {
-    let sorted = keys.sorted { ($0.frame, $0.isAlone ? 1 : 0) < ($1.frame, $1.isAlone ? 1 : 0) }
-    let all = sorted.map { WitnessSurroundings(frame: $0.frame, isAlone: $0.isAlone, settings) }
+  private func read(
+    _ capture: Int, _ keys: [Key: [RunRecord.FindingPlace]], into seen: inout [Key: WitnessSurroundings]
+  ) {
+    let sorted = keys.keys.sorted { ($0.frame, $0.isAlone ? 1 : 0) < ($1.frame, $1.isAlone ? 1 : 0) }
+    let all = sorted.map { key in
+      WitnessSurroundings(
+        frame: key.frame, isAlone: key.isAlone, settings, cells: keys[key, default: []].compactMap(collector))
+    }
     var sink = SurroundingsSink(all)
     // What can't be read any more is missing below.
     try? trails.read(

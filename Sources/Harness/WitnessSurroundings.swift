@@ -24,15 +24,28 @@ final class WitnessSurroundings {
   private(set) var info: FrameInfo?
   private var bytes: [UInt8] = []
 
-  /// - Parameter isAlone: whether the frame itself is wanted without others.
-  init(frame: Int, isAlone: Bool, _ settings: LookSettings) {
+  /// The findings whose cells are collected.
+  private let findings: [RunRecord.FindingPlace]
+
+  /// - Parameters:
+  ///   - isAlone: whether the frame itself is wanted without others.
+  ///   - cells: what collects the cells of findings whose witness the frame is.
+  init(
+    frame: Int, isAlone: Bool, _ settings: LookSettings,
+    cells: [(finding: RunRecord.FindingPlace, collector: CellCollector)]
+  ) {
+    findings = cells.map(\.finding)
     self.frame = frame
     self.settings = settings
     frames = Self.frames(about: frame, isAlone: isAlone)
+    var decoding = settings.mapping.settings
+    decoding.sendsAllocations = !cells.isEmpty
     var router = PacketRouter<MessageCollector>(
-      settings.mapping.settings, units: UnitDirectory(declared: settings.mapping.units),
+      decoding, units: UnitDirectory(declared: settings.mapping.units),
       linkTypes: settings.encapsulation.linkTypes, followsTunnels: false,
-      into: RangedSink(MessageCollector(frame: frame, Tekigo.catalogue), JudgedRange()), progress: nil)
+      into: RangedSink(
+        MessageCollector(frame: frame, Tekigo.catalogue, cells: cells.map(\.collector)), JudgedRange()),
+      progress: nil)
     router.userPlane = UserPlaneDecoder(tunnelLimit: 1_024)
     transport = TransportSink(
       TransportDecoder(ecpriPorts: settings.encapsulation.ecpriPorts),
@@ -69,6 +82,12 @@ final class WitnessSurroundings {
     if transport.consumer.placesAreOfFrame, headers.rest == .payload { shown.forEach { headers.add($0) } }
     return FrameExcerpt(
       frame: frame, bytes, length: max(info?.originalLength ?? 0, bytes.count), headers)
+  }
+
+  /// The cells about a finding; `nil` where its requirement judges none.
+  func picture(of finding: RunRecord.FindingPlace) -> CellPicture? {
+    guard let index = findings.firstIndex(of: finding) else { return nil }
+    return transport.consumer.router.applications.sink.sink.cells[index].picture()
   }
 
   func neighbours() -> [MessageSummary] {

@@ -20,7 +20,32 @@ extension JSONReport {
             "fields": .string($0.fields),
           ]
         }),
+      "cells": look.cells.map(picture) ?? .null,
     ]
+  }
+
+  private func picture(_ cells: CellPicture) -> JSONValue {
+    [
+      "rowField": .string(cells.rowField),
+      "columnField": .string(cells.columnField),
+      "firstFrame": JSONValue(cells.frames.lowerBound),
+      "lastFrame": JSONValue(cells.frames.upperBound - 1),
+      "events": .array(
+        cells.events.map {
+          [
+            "frame": JSONValue($0.frame),
+            "part": .string($0.part.rawValue),
+            "rows": range($0.rows),
+            "columns": range($0.columns),
+            "everyOtherColumn": .boolean($0.everyOtherColumn),
+          ]
+        }),
+      "eventsBeyondBound": JSONValue(cells.eventsBeyondBound),
+    ]
+  }
+
+  private func range(_ numbers: Range<Int>) -> JSONValue {
+    ["first": JSONValue(numbers.lowerBound), "count": JSONValue(numbers.count)]
   }
 
   private func excerpt(_ excerpt: FrameExcerpt) -> JSONValue {

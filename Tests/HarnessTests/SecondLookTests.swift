@@ -117,6 +117,35 @@ import Testing
     }
   }
 
+  @Test("shows the cells that were announced and delivered with the key of the witness") func cells() throws {
+    let findings = try Self.record("teaching-several-faults.pcapng", "pair/demo").requirements.flatMap {
+      line in line.findings.map { (line.requirement.id, $0) }
+    }
+    func picture(_ id: String) throws -> (CellPicture, Witness) {
+      let finding = try #require(findings.first { $0.0 == id }?.1)
+      return (try #require(finding.look?.cells), finding.first[0])
+    }
+    // The C-plane announces resource blocks that lie elsewhere than those that came.
+    let (downlink, obliging) = try picture("cus/7.8.1/downlink-delivered")
+    #expect(downlink.rowField == "fromSymbol" && downlink.columnField == "fromPrb")
+    #expect(downlink.frames == max(1, obliging.frame - 192)..<obliging.frame + 193)
+    #expect(
+      downlink.events == [
+        ClaimedCells(
+          frame: obliging.frame, part: .announced, rows: 0..<2, columns: 50..<74, everyOtherColumn: false),
+        ClaimedCells(frame: 138, part: .delivered, rows: 0..<1, columns: 0..<24, everyOtherColumn: false),
+        ClaimedCells(frame: 139, part: .delivered, rows: 1..<2, columns: 0..<24, everyOtherColumn: false),
+      ])
+    #expect(downlink.eventsBeyondBound == 0)
+    // Of four symbols that were asked for, the first one did not come.
+    let (uplink, _) = try picture("cus/7.8.1/uplink-delivered")
+    #expect(uplink.events.map(\.part) == [.announced, .delivered, .delivered, .delivered])
+    #expect(uplink.events.map(\.rows) == [10..<14, 11..<12, 12..<13, 13..<14])
+    #expect(uplink.events.allSatisfy { $0.columns == 5..<8 })
+    // Requirements that judge no cells have no picture.
+    #expect(findings.first { $0.0 == "cus/7.5.2.2/payload-version" }?.1.look?.cells == nil)
+  }
+
   @Test("costs a run without findings nothing, and leaves the record alone") func healthy() throws {
     let record = try Self.record("teaching-healthy.pcapng", "pair/demo")
     #expect(Self.findings(record).allSatisfy { $0.look != nil })

@@ -45,6 +45,10 @@ import Testing
     #expect(
       Set(leftOut?.elements.compactMap(\.text) ?? [])
         == Set(FrameExcerpt.LeftOut.What.allCases.map(\.rawValue)))
+    let part = definitions?["cellPicture"]?["properties"]?["events"]?["items"]?["properties"]?["part"]?[
+      "enum"]
+    #expect(
+      Set(part?.elements.compactMap(\.text) ?? []) == Set(ClaimedCells.Part.allCases.map(\.rawValue)))
   }
 
   @Test("that was cut anywhere is refused with the place") func cut() throws {
@@ -84,6 +88,9 @@ import Testing
       (#""place":9"#, #""place":-9"#, "requirements[0].measurements[0]"),
       (#""sender":0,"receiver":1,"frames""#, #""sender":0,"receiver":2,"frames""#, "captureSets[0].flows[0]"),
       (#""code":"drops""#, #""code":"rain""#, "captureSets[0].integrity[0].code"),
+      (#""columns":[50,74]"#, #""columns":[-50,74]"#, "requirements[0].findings[0]"),
+      (#""frames":[1,200]"#, #""frames":[8,200]"#, "requirements[0].findings[0]"),
+      (#""frames":[1,200]"#, #""frames":[200,1]"#, "requirements[0].findings[0].look.cells.frames"),
       (#""tool":{"#, #""gear":{"#, ""),
     ])
   func damaged(_ old: String, _ new: String, _ place: String) throws {

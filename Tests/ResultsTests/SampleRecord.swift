@@ -49,6 +49,11 @@ enum SampleRecord {
         MessageSummary(frame: 9, time: 1_100, event: "cus.u", fields: ""),
       ])
     look.partner = FrameExcerpt(frame: 7, length: 60, parts: [], leftOut: [])
+    look.cells = CellPicture(
+      rowField: "fromSymbol", columnField: "fromPrb", frames: 1..<200,
+      events: [
+        ClaimedCells(frame: 7, part: .announced, rows: 0..<2, columns: 50..<74, everyOtherColumn: false)
+      ], eventsBeyondBound: 0)
     return look
   }
 

@@ -29,4 +29,31 @@ struct CellFields {
     needed = FieldSet((rows + columns.prefix(2)).map(\.slot))
     all = FieldSet((rows + columns).map(\.slot))
   }
+
+  /// Which cells an event means.
+  enum Cells {
+    case cells(CellSpan)
+    /// The event does not say it.
+    case absent
+    /// The capture does not.
+    case unknown
+  }
+
+  @inline(__always)
+  func read(_ row: borrowing EventRow) -> Cells {
+    guard !all.intersects(row.unknown) else { return .unknown }
+    guard needed.subtracting(row.present).isEmpty else { return .absent }
+    let firstRow = row[firstRow]
+    let endRow = endRow.map { row[$0] } ?? firstRow &+ 1
+    let (first, end) = (row[firstColumn], row[endColumn])
+    let isSparse = sparsity.map { row.present.contains($0) && row[$0] == 1 } ?? false
+    guard firstRow >= 0, first >= 0, endRow >= 0, end >= 0, endRow < 1 << 20, end < 1 << 20 else {
+      return .absent
+    }
+    return .cells(
+      CellSpan(
+        rows: Int(firstRow)..<max(Int(firstRow), Int(endRow)),
+        columns: Int(first)..<max(Int(first), Int(end)),
+        isSparse: isSparse))
+  }
 }

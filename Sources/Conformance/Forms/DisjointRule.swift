@@ -52,6 +52,10 @@ public struct DisjointRule: RuleForm {
 
   public var horizon: Horizon { .event }
 
+  public func grid(_ selections: [Selection]) -> CellGrid? {
+    CellGrid(parts: [0: .taken], selections: selections, key: key, rows: rows, columns: columns)
+  }
+
   public func compile(rule: Int, selections: [Selection]) -> CompiledRule {
     .tracking(DisjointPlan(form: self, rule: rule, events: selections.eventTypes))
   }

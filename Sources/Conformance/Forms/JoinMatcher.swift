@@ -227,7 +227,7 @@ struct JoinMatcher: ~Copyable {
   }
 
   private mutating func waiting(
-    _ row: borrowing EventRow, _ cells: Cells, _ lane: Int, _ ledger: inout Ledger
+    _ row: borrowing EventRow, _ cells: CellFields.Cells, _ lane: Int, _ ledger: inout Ledger
   ) -> DeferredRight {
     var span = CellSpan(rows: 0..<0, columns: 0..<0)
     if case .cells(let known) = cells { span = known }
@@ -278,31 +278,9 @@ struct JoinMatcher: ~Copyable {
 
   // MARK: Reading
 
-  private enum Cells {
-    case cells(CellSpan)
-    /// The event does not say it.
-    case absent
-    /// The capture does not.
-    case unknown
-  }
-
   @inline(__always)
-  private func span(_ row: borrowing EventRow, _ event: Int) -> Cells {
-    guard let fields = cellFields[event] else { return .absent }
-    guard !fields.all.intersects(row.unknown) else { return .unknown }
-    guard fields.needed.subtracting(row.present).isEmpty else { return .absent }
-    let firstRow = row[fields.firstRow]
-    let endRow = fields.endRow.map { row[$0] } ?? firstRow &+ 1
-    let (first, end) = (row[fields.firstColumn], row[fields.endColumn])
-    let isSparse = fields.sparsity.map { row.present.contains($0) && row[$0] == 1 } ?? false
-    guard firstRow >= 0, first >= 0, endRow >= 0, end >= 0, endRow < 1 << 20, end < 1 << 20 else {
-      return .absent
-    }
-    return .cells(
-      CellSpan(
-        rows: Int(firstRow)..<max(Int(firstRow), Int(endRow)),
-        columns: Int(first)..<max(Int(first), Int(end)),
-        isSparse: isSparse))
+  private func span(_ row: borrowing EventRow, _ event: Int) -> CellFields.Cells {
+    cellFields[event]?.read(row) ?? .absent
   }
 
   /// An event of which nobody can tell whether it has a part in the join, or which.

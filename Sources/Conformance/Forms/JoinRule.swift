@@ -158,6 +158,12 @@ public struct JoinRule: RuleForm {
 
   public var horizon: Horizon { .time(hold) }
 
+  public func grid(_ selections: [Selection]) -> CellGrid? {
+    CellGrid(
+      parts: [Self.left: .announced, Self.right: .delivered], selections: selections, key: key, rows: rows,
+      columns: columns)
+  }
+
   public func compile(rule: Int, selections: [Selection]) -> CompiledRule {
     CompiledRule(.join(JoinPlan(self, rule: rule)))
   }

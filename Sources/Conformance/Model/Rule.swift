@@ -28,6 +28,9 @@ public struct Rule: Sendable {
     self.form = form
   }
 
+  /// The cells that events take; `nil` where the form judges none.
+  public var grid: CellGrid? { form.grid(selections) }
+
   /// Whether the rule reads what rests on earlier messages: where the capture lacks some, its failures are not certain.
   var restsOnHistory: Bool { reads(\.isHistory) }
 

@@ -24,6 +24,10 @@ public protocol RuleForm: Sendable {
   var attribution: Attribution { get }
   /// For how long what is captured may change what is found of an instance.
   var horizon: Horizon { get }
+  /// The cells that events take, where the form judges cells of a grid.
+  ///
+  /// - Parameter selections: all events that the rule sees.
+  func grid(_ selections: [Selection]) -> CellGrid?
   /// Builds the form from checked values.
   init(_ values: FormValues) throws(FormError)
   /// What the engine runs.
@@ -39,6 +43,7 @@ extension RuleForm {
   public var selections: [Selection] { [] }
   public var demand: [EventTypeID: Program] { [:] }
   public var attribution: Attribution { .sender }
+  public func grid(_ selections: [Selection]) -> CellGrid? { nil }
 }
 
 /// Why a form refuses its values although each by itself is of the right type.

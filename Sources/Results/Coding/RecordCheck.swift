@@ -170,6 +170,22 @@ struct RecordCheck {
       try unit(neighbour.sender)
       try unit(neighbour.receiver)
     }
+    if let cells = look.cells { try check(cells) }
+  }
+
+  private func check(_ cells: CellPicture) throws(RecordError) {
+    try count(cells.frames.lowerBound, "frames")
+    try count(cells.eventsBeyondBound, "eventsBeyondBound")
+    guard cells.events.count <= CellPicture.mostEvents else {
+      try fail("there are too many events with cells")
+    }
+    for event in cells.events {
+      try count(event.rows.lowerBound, "rows")
+      try count(event.columns.lowerBound, "columns")
+      guard cells.frames.contains(event.frame) else {
+        try fail("frame \(event.frame) with cells lies outside the frames that were looked at")
+      }
+    }
   }
 
   private func check(_ measurement: Measurement) throws(RecordError) {

@@ -29,6 +29,9 @@ public struct SecondLook: Sendable, Equatable, Codable {
   /// Messages of the same capture about the witness, those of the same conversation first, in the order of their
   /// frames.
   public var neighbours: [MessageSummary]
+  /// The cells that are announced and delivered with the key of the witness; `nil` where the requirement judges no cells,
+  /// or the witness does not tell its own.
+  public var cells: CellPicture?
 
   public init(frame: FrameExcerpt?, neighbours: [MessageSummary] = []) {
     self.frame = frame
