@@ -29,6 +29,9 @@ public struct EventRow: ~Copyable {
   /// Where the bits of fields lie whose place differs from message to message; see ``setPlace(_:bits:)``.
   private var places: CellBuffer?
 
+  /// Cells that are fields; those behind them are registers.
+  private static let fieldCount = 128
+
   /// The flow of all rows that nobody follows from message to message: every rule runs on each of their events.
   @inlinable public static var sharedFlow: Int { 0 }
 
@@ -96,6 +99,20 @@ public struct EventRow: ~Copyable {
     case .some(let places): other.places = places.copy()
     }
     return other
+  }
+
+  /// Whether another row is a copy of this one: the same event, with the same fields at the same places.
+  public func isCopied(by other: borrowing EventRow) -> Bool {
+    guard type == other.type, flow == other.flow, isOneSided == other.isOneSided,
+      isPartial == other.isPartial,
+      present == other.present, unknown == other.unknown, inferred == other.inferred,
+      cells.begins(like: other.cells, count: Self.fieldCount)
+    else { return false }
+    guard places != nil || other.places != nil else { return true }
+    return (0..<Self.fieldCount).allSatisfy {
+      let slot = FieldSlot(rawValue: UInt8($0))
+      return place(of: slot) == other.place(of: slot)
+    }
   }
 
   /// Makes a field absent.

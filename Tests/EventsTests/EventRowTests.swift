@@ -36,4 +36,29 @@ import Testing
     row[low] = 6
     #expect(row.value(low) == 6)
   }
+
+  @Test func aCopyIsOneUntilAnythingOfTheEventIsAnother() {
+    func sample() -> EventRow {
+      var row = EventRow(flow: 4, keepsPlaces: true)
+      row.type = EventTypeID(rawValue: 9)
+      row[low] = 5
+      row[high] = 6
+      row.setPlace(high, bits: 16..<24)
+      return row
+    }
+    let copy = sample().copy()
+    let isCopied = sample().isCopied(by: copy)
+    #expect(isCopied)
+    let changes: [(inout EventRow) -> Void] = [
+      { $0.type = EventTypeID(rawValue: 8) }, { $0[high] = 7 }, { $0.clear(low) }, { $0.markUnknown(low) },
+      { $0.setPlace(high, bits: 24..<32) }, { $0.isOneSided = true }, { $0.isPartial = true },
+      { $0.setInferred(FieldSet([low])) },
+    ]
+    for (number, change) in changes.enumerated() {
+      var row = sample()
+      change(&row)
+      let isCopied = row.isCopied(by: copy)
+      #expect(!isCopied, "change \(number)")
+    }
+  }
 }

@@ -27,6 +27,7 @@ public struct Ledger: ~Copyable {
   private(set) var isInside = true
   private(set) var reasons: [[ReasonCount]]
   private var causes: FailureCauses
+  private var latestSnapshot: RowSnapshot?
   /// Whether failures of a requirement are noted as causes before they are certain: see ``suspect(_:_:)``.
   private var suspects: [Bool]
   /// The frame that is being judged, told by the engine: evidence may be of an earlier one.
@@ -210,9 +211,17 @@ public struct Ledger: ~Copyable {
 
   // MARK: Failing
 
+  /// A copy of an event for evidence; the same one for all that fail on the event.
+  private mutating func snapshot(_ row: borrowing EventRow) -> RowSnapshot {
+    if let latest = latestSnapshot, row.isCopied(by: latest.row) { return latest }
+    let snapshot = RowSnapshot(row)
+    latestSnapshot = snapshot
+    return snapshot
+  }
+
   /// A condition that an event does not fulfil. Its texts are made at the end, of a copy of the event.
   mutating func fail(_ rule: Int, _ row: borrowing EventRow, _ program: Program) {
-    record(rule, row, cause: "violated", .row(RowSnapshot(row), program))
+    record(rule, row, cause: "violated", .row(snapshot(row), program))
   }
 
   /// A deviation that a keyed rule found. `fields` are shown; `partner` is the other frame; `ties` say where besides its
@@ -222,7 +231,7 @@ public struct Ledger: ~Copyable {
     expected: String, observed: String, ties: FailureTies = FailureTies()
   ) {
     let evidence = Evidence.shown(
-      RowSnapshot(row), fields, partner: partner, expected: expected, observed: observed)
+      snapshot(row), fields, partner: partner, expected: expected, observed: observed)
     record(rule, row, cause: cause, evidence, ties: ties)
   }
 
@@ -230,7 +239,7 @@ public struct Ledger: ~Copyable {
   public mutating func fail(
     _ rule: Int, _ row: borrowing EventRow, cause: String, fields: [FieldDefinition], expected: String
   ) {
-    record(rule, row, cause: cause, .shown(RowSnapshot(row), fields, expected: expected))
+    record(rule, row, cause: cause, .shown(snapshot(row), fields, expected: expected))
   }
 
   /// A deviation by some measure: of all of them the one that is farthest off is kept too.
@@ -242,7 +251,7 @@ public struct Ledger: ~Copyable {
   ) {
     record(
       rule, row, cause: cause,
-      .shown(RowSnapshot(row), fields, expected: expected, observed: observed), excess: excess)
+      .shown(snapshot(row), fields, expected: expected, observed: observed), excess: excess)
   }
 
   private mutating func record(
