@@ -4,6 +4,8 @@ internal import PackedEncoding
 struct ElementCheck {
   private(set) var violations: [Violation] = []
   private(set) var identifiers = MessageIdentifiers()
+  /// The bits of the encoding that the values of identifiers lie in.
+  private(set) var places: [(element: InterfaceTable.Element, bits: Range<Int>)] = []
   /// The connections that the message lists.
   private(set) var connections: [ListedConnection] = []
   /// Nodes that tell of tunnels and of their bearers.
@@ -41,6 +43,7 @@ struct ElementCheck {
     tunnels.removeAll(keepingCapacity: true)
     enclosing.removeAll(keepingCapacity: true)
     identifiers = MessageIdentifiers()
+    places.removeAll(keepingCapacity: true)
     isOverfull = false
     base = 0
     check(header, tree, layout)
@@ -225,6 +228,7 @@ struct ElementCheck {
     let element = table.element(sent.id)
     guard element != .none, let value = sent.value, tree.isRead(value) else { return }
     identifiers.set(element, to: tree.nodes[value].value)
+    places.append((element, tree.nodes[value].bits))
   }
 
   // MARK: Violations

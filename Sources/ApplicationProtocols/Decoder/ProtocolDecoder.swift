@@ -92,6 +92,7 @@ struct ProtocolDecoder: ~Copyable {
     row.isPartial = isPartial
     fill(facts.hasDirection ? arrival : arrival.charged(to: context.sender, layout.interface, units))
     fill(header, facts)
+    locateIdentifiers(part)
     fill(context)
     row[MessageSlot.decoded] = isComplete ? 1 : 0
     row[MessageSlot.defect] = defect(failure, isCut: arrival.message.isCut)
@@ -280,6 +281,15 @@ struct ProtocolDecoder: ~Copyable {
     }
   }
 
+  /// Says where in the frame the identifiers of the message lie.
+  private mutating func locateIdentifiers(_ part: borrowing Part) {
+    let start = part.frameOffset.map { $0 + part.base }
+    for (element, bits) in check.places {
+      guard let slot = element.slot else { continue }
+      row.setPlace(slot, bits: start.map { bits.lowerBound + $0..<bits.upperBound + $0 } ?? 0..<0)
+    }
+  }
+
   private mutating func fill(_ context: MessageContext) {
     row[MessageSlot.interface] = context.interface
     if let sender = context.sender {
@@ -304,6 +314,22 @@ struct ProtocolDecoder: ~Copyable {
   /// Identifiers are not negative; -1 says that there is none.
   private mutating func set(_ slot: FieldSlot, _ identifier: Int64) {
     if identifier >= 0 { row[slot] = identifier }
+  }
+}
+
+extension InterfaceTable.Element {
+  /// The field of every message that holds the value; `nil` = there is none.
+  fileprivate var slot: FieldSlot? {
+    switch self {
+    case .transaction: MessageSlot.transactionID
+    case .centralUE: MessageSlot.centralUE
+    case .peripheralUE: MessageSlot.peripheralUE
+    case .centralMBS: MessageSlot.centralMBS
+    case .peripheralMBS: MessageSlot.peripheralMBS
+    case .none, .newCentral, .newPeripheral, .oldPeripheral, .keepsConnection, .timeToWait, .instance,
+      .resetType:
+      nil
+    }
   }
 }
 
