@@ -5,7 +5,7 @@ internal import Events
 ///     | eAxCmask 16 |
 extension ExtensionType {
   static let extension7 = ExtensionType(
-    7, "eAxC mask", on: [0],
+    7, "eAxC mask", on: [0, 1, 3],
     [
       .field(
         "eAxCmask", 16, .mask(16), clause: "CUS 7.7.7.2", wireshark: "eaxcmask",
