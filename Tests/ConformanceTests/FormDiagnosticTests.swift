@@ -35,6 +35,14 @@ import Testing
       "is a length of capture time", nil
     ),
     (
+      "transaction: { request: sig.Data, response: sig.Reset, key: association, within: 1 s, patience: «1 s }",
+      .error, "is for answers for which no time is given by `within`", nil
+    ),
+    (
+      "transaction: { request: sig.Data, response: sig.Reset, key: association, detect: overlap, patience: «1 s }",
+      .error, "is for `detect: unanswered`", nil
+    ),
+    (
       "transaction: «{ request: sig.Data, response: sig.Reset, key: association, due_by: sig.Data }", .error,
       "`transaction.due_key` is missing", nil
     ),

@@ -27,7 +27,7 @@ import Transport
       title: "integrity"
       seed: 5
       start: "2024-01-01T00:00:00Z"
-      duration: 12000
+      duration: 32000
       associations:
 
       """
@@ -73,7 +73,7 @@ import Transport
         protocol: f1ap
         du: { name: du3, mac: "02:00:5e:00:00:04", ip: "10.0.0.4", port: 39004 }
         cu: { name: cu, mac: "02:00:5e:00:00:03", ip: "10.0.0.3" }
-        start: 11500
+        start: 31500
         setup: { id: 3 }
     """
 

@@ -5,7 +5,9 @@ internal import Results
 /// What a transaction rule says of requests and answers: the cold ways.
 extension TransactionMatcher {
   private var expectation: String {
-    form.within.map { "an answer within \(durationText($0))" } ?? "an answer"
+    guard let within = form.within else { return "an answer" }
+    return form.isPatience
+      ? "an answer; it is missing after \(durationText(within))" : "an answer within \(durationText(within))"
   }
 
   /// A request that is still open at the end of the capture.
@@ -73,11 +75,14 @@ extension TransactionMatcher {
       return
     }
     let frame = Int(row[FrameSlot.frameNumber])
+    let passed = durationText(row[FrameSlot.captureTime].subtractingWithSaturation(request.instance.time))
+    // Absence is decided once: had the capture ended before, there would be no answer.
+    let waited = form.isPatience ? form.within.map(durationText) : nil
     ledger.fail(
-      rule, request.instance, cause: "late", fields: witnessFields(place, request), partner: frame,
-      expected: expectation,
-      observed: "the answer in frame \(frame) comes after "
-        + durationText(row[FrameSlot.captureTime].subtractingWithSaturation(request.instance.time)),
+      rule, request.instance, cause: waited == nil ? "late" : "unanswered",
+      fields: witnessFields(place, request), partner: frame, expected: expectation,
+      observed: (waited.map { "none in the \($0) after frame \(request.instance.frame); " } ?? "")
+        + "the answer in frame \(frame) comes after \(passed)",
       ties: FailureTies(frames: [Ledger.frame(row)]))
   }
 

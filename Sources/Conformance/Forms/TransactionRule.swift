@@ -24,6 +24,10 @@ public struct TransactionRule: RuleForm {
           "What fails: a request without an answer or with a late one, an answer without a request, a second answer, "
             + "a second request while the first one is open; unanswered"),
         FormKey("within", .duration, "How long after the request the answer is due; without it any time"),
+        FormKey(
+          "patience", .duration,
+          "How long an answer is expected to take for which no time is specified: it is never late, and missing after "
+            + "four times that"),
         FormKey("due_by", .selector, "The message in which the answer is due at last, its parts included"),
         FormKey("due_key", .fieldsOf(["due_by"]), "The part of the key that a message of `due_by` knows"),
         FormKey(
@@ -63,8 +67,10 @@ public struct TransactionRule: RuleForm {
   let message: [EventTypeID: FieldDefinition]
   let detection: Detection
   let side: Side
-  /// Nanoseconds.
+  /// For how long after a request an answer may come, nanoseconds.
   let within: Int64?
+  /// Whether nobody but this harness says so: an answer is not late, but missing.
+  let isPatience: Bool
   let due: Part?
   let cancels: [Part]
   let unless: [EventTypeID: Program]
@@ -79,7 +85,11 @@ public struct TransactionRule: RuleForm {
     side = inner.text("from").flatMap(Side.init) ?? .any
     message = inner.field("message") ?? [:]
     unless = inner.expression("unless") ?? [:]
-    within = try Self.within(inner)
+    isPatience = inner["patience"] != nil
+    within =
+      try isPatience
+      ? Self.length("patience", inner)?.multipliedWithSaturation(by: Self.patienceFactor)
+      : Self.length("within", inner)
     let names = key.values.first?.map(\.name) ?? []
     due = try inner.events("due_by").map { events throws(FormError) in
       try Self.part(inner.fields("due_key"), of: names, "transaction.due_key")
@@ -113,10 +123,13 @@ public struct TransactionRule: RuleForm {
     try checkUse(inner)
   }
 
-  private static func within(_ values: FormValues) throws(FormError) -> Int64? {
-    switch values.duration("within") {
+  /// How many times the patience absence takes: one answer may well take longer than another.
+  private static let patienceFactor: Int64 = 4
+
+  private static func length(_ key: String, _ values: FormValues) throws(FormError) -> Int64? {
+    switch values.duration(key) {
     case .nanoseconds(let length)?: return length
-    case .slots?: throw FormError(key: "transaction.within", "is a length of capture time, not of slots")
+    case .slots?: throw FormError(key: "transaction.\(key)", "is a length of capture time, not of slots")
     case nil: return nil
     }
   }
@@ -125,6 +138,12 @@ public struct TransactionRule: RuleForm {
   private func checkUse(_ values: FormValues) throws(FormError) {
     if detection != .unanswered, due != nil {
       throw FormError(key: "transaction.due_by", "is for `detect: unanswered`")
+    }
+    if isPatience, values["within"] != nil {
+      throw FormError(key: "transaction.patience", "is for answers for which no time is given by `within`")
+    }
+    if isPatience, detection != .unanswered {
+      throw FormError(key: "transaction.patience", "is for `detect: unanswered`")
     }
     if detection == .unsolicited || detection == .repeated, within != nil {
       throw FormError(

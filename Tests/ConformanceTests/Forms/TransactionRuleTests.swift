@@ -77,6 +77,46 @@ import Testing
     #expect(finding.first.first?.observed == "the answer in frame 2 comes after 6500 ms")
   }
 
+  // MARK: Patience
+
+  @Test func anAnswerThatTakesLongerThanThePatienceOfTheHarnessPasses() throws {
+    var feed = try SignallingFeed(Self.rule("patience: 5 s"))
+    try feed.send("SetupRequest")
+    feed.wait(19_990)
+    try feed.send("SetupFailure", from: 1)
+    let result = feed.result(after: 40_000)
+    #expect(result.verdict == .pass && result.tally.passed == 1)
+  }
+
+  @Test func aRequestWithoutAnAnswerForFourTimesThePatienceFails() throws {
+    var feed = try SignallingFeed(Self.rule("patience: 5 s"))
+    try feed.send("SetupRequest")
+    let finding = try #require(feed.result(after: 20_001).findings.first)
+    #expect(finding.cause == "unanswered")
+    #expect(finding.first.first?.expected == "an answer; it is missing after 20 s")
+  }
+
+  @Test func aRequestThatTheEndOfTheCaptureCutsOffWithinFourTimesThePatienceIsOutside() throws {
+    var feed = try SignallingFeed(Self.rule("patience: 5 s"))
+    try feed.send("SetupRequest")
+    let result = feed.result(after: 20_000)
+    #expect(result.verdict == .inconclusive && result.tally.outside == 1)
+  }
+
+  /// Had the capture ended before, the answer would be missing.
+  @Test func anAnswerBehindThatIsMissingToo() throws {
+    var feed = try SignallingFeed(Self.rule("patience: 5 s"))
+    try feed.send("SetupRequest")
+    feed.wait(20_999)
+    try feed.send("SetupFailure", from: 1)
+    let finding = try #require(feed.result(after: 1).findings.first)
+    #expect(finding.cause == "unanswered")
+    #expect(finding.first.first?.partnerFrame == 2)
+    #expect(
+      finding.first.first?.observed
+        == "none in the 20 s after frame 1; the answer in frame 2 comes after 21 s")
+  }
+
   /// What is wrong with a request, or with an answer that the other side could not take as one, explains that the request
   /// stays open.
   @Test(arguments: [(0, 1, nil), (9, 1, "requests"), (0, 0, "sides")] as [(Int, Int, String?)])
