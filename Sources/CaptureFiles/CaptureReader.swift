@@ -42,7 +42,7 @@ public struct CaptureReader: Sendable {
       return [
         Self.drain(
           try CaptureStream.opening(
-            inputs[0], index: 0, windowLength: windowLength, register, trails?.add()), into: &sink)
+            inputs[0], index: 0, windowLength: windowLength, register, trails?.add()), inputs[0], into: &sink)
       ]
     }
     var streams: [OpenCapture] = []
@@ -59,15 +59,22 @@ public struct CaptureReader: Sendable {
   package static func read<Sink: FrameSink & ~Copyable>(
     _ source: consuming ByteSource, name: String, into sink: inout Sink
   ) throws(CaptureError) -> CaptureSummary {
-    drain(try CaptureStream.opening(source, name: name), into: &sink)
+    drain(try CaptureStream.opening(source, name: name), CaptureInput(name), into: &sink)
   }
 
   private static func drain<Sink: FrameSink & ~Copyable>(
-    _ stream: consuming CaptureStream, into sink: inout Sink
+    _ stream: consuming CaptureStream, _ input: CaptureInput, into sink: inout Sink
   ) -> CaptureSummary {
     var stream = stream
     var goesOn = true
-    while goesOn, stream.next() { goesOn = stream.hand(to: &sink) }
+    var last: Int64?
+    while goesOn, stream.next() {
+      if stream.beginsSection, let last, let border = stream.border(behind: last, input) {
+        sink.receive(border)
+      }
+      last = stream.frame.time
+      goesOn = stream.hand(to: &sink)
+    }
     stream.leaveTrail()
     return stream.finish(stoppedEarly: !goesOn)
   }
@@ -80,13 +87,28 @@ public struct CaptureReader: Sendable {
       queue.insert(MergeQueue.Entry(time: capture.stream.frame.time, input: index))
     }
     var goesOn = true
+    var last: Int64?
+    /// Inputs of which some frames were handed over and others were not.
+    var open = 0
     while goesOn, let first = queue.first {
       let capture = streams[first.input]
+      let begins = !capture.hasBegun
+      if begins ? open == 0 : open == 1 && capture.stream.beginsSection, let last,
+        let border = capture.stream.border(behind: last, inputs[first.input])
+      {
+        sink.receive(border)
+      }
+      if begins {
+        capture.hasBegun = true
+        open += 1
+      }
+      last = capture.stream.frame.time
       goesOn = capture.stream.hand(to: &sink)
       if capture.stream.next() {
         queue.replaceFirst(MergeQueue.Entry(time: capture.stream.frame.time, input: first.input))
       } else {
         queue.removeFirst()
+        open -= 1
       }
     }
     for capture in streams { capture.stream.leaveTrail() }
@@ -97,6 +119,7 @@ public struct CaptureReader: Sendable {
 /// A place for a stream in an array, which cannot hold what cannot be copied.
 private final class OpenCapture {
   var stream: CaptureStream
+  var hasBegun = false
   init(_ stream: consuming CaptureStream) { self.stream = stream }
 }
 

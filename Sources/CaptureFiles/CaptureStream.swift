@@ -21,12 +21,21 @@ struct CaptureStream: ~Copyable {
   private let trail: CaptureTrail?
   /// Where in the window the last such place is.
   private var entered = 0
+  /// Where in the data the record or block of ``frame`` begins, and when the frame before it was captured.
+  private var frameOffset = 0
+  private var timeBefore: Int64 = 0
+  /// Sections that were begun, and whether ``frame`` is the first one of a section that is not the file's first.
+  private var sections = 1
+  private(set) var beginsSection = false
+  /// Whether the data can be read a second time.
+  private let isRepeatable: Bool
 
   private init(
     _ source: consuming ByteSource, _ parser: FrameParser, index: Int, _ summary: CaptureSummary,
-    _ trail: CaptureTrail?
+    _ trail: CaptureTrail?, isRepeatable: Bool
   ) {
     self.trail = trail
+    self.isRepeatable = isRepeatable
     self.source = source
     self.parser = parser
     self.summary = summary
@@ -44,12 +53,16 @@ struct CaptureStream: ~Copyable {
     let plain = try open(input, windowLength, register)
     guard let compression = Compression.detect(plain.bytes) else {
       trail?.source = plain.isFile ? .file : .stream
-      return try opening(plain, input.name, index: index, wrapping: "", trail)
+      let isFile = plain.isFile
+      return try opening(plain, input.name, index: index, wrapping: "", trail, isRepeatable: isFile)
     }
     // The program moves standard input on, so that the data are gone when they have been expanded.
-    trail?.source = plain.isFile && input != .standardInput ? .program : .stream
+    let isRepeatable = plain.isFile && input != .standardInput
+    trail?.source = isRepeatable ? .program : .stream
     let expanded = try expand(plain, compression, input.name)
-    return try opening(expanded, input.name, index: index, wrapping: " in " + compression.program, trail)
+    return try opening(
+      expanded, input.name, index: index, wrapping: " in " + compression.program, trail,
+      isRepeatable: isRepeatable)
   }
 
   /// Opens the data of an input that was read before, expanded, without a look at them.
@@ -63,7 +76,7 @@ struct CaptureStream: ~Copyable {
   static func opening(
     _ source: consuming ByteSource, name: String
   ) throws(CaptureError) -> CaptureStream {
-    try opening(try beginning(source, name), name, index: 0, wrapping: "", nil)
+    try opening(try beginning(source, name), name, index: 0, wrapping: "", nil, isRepeatable: false)
   }
 
   private static func open(
@@ -106,12 +119,13 @@ struct CaptureStream: ~Copyable {
   }
 
   private static func opening(
-    _ source: consuming ByteSource, _ name: String, index: Int, wrapping: String, _ trail: CaptureTrail?
+    _ source: consuming ByteSource, _ name: String, index: Int, wrapping: String, _ trail: CaptureTrail?,
+    isRepeatable: Bool
   ) throws(CaptureError) -> CaptureStream {
     if source.bytes.isEmpty { throw CaptureError(name, .empty) }
     let parser = try header(source.bytes, name)
     let summary = CaptureSummary(name: name, format: parser.format + wrapping)
-    var stream = CaptureStream(source, parser, index: index, summary, trail)
+    var stream = CaptureStream(source, parser, index: index, summary, trail, isRepeatable: isRepeatable)
     try stream.readHeader(wrapping)
     stream.enterTrail()
     return stream
@@ -172,11 +186,17 @@ struct CaptureStream: ~Copyable {
       // Behind a page that was lost, records are zeros: a frame of no bytes.
       guard frame.capturedLength > 0 || frame.time != 0 || source.loss() == nil else { return lose() }
       self.start = start
+      frameOffset = recordOffset
+      timeBefore = previousTime ?? frame.time
       count()
       recordOffset = source.offset &+ position
       return true
     case .again:
       if parser.hasConfiguration { keepConfiguration() }
+      if parser.sections > sections {
+        sections = parser.sections
+        beginsSection = true
+      }
       if parser.passing == nil { recordOffset = source.offset &+ position }
       return nil
     case .more(let length): return refill(length)
@@ -201,6 +221,20 @@ struct CaptureStream: ~Copyable {
     guard summary.configurationBlocks.count < ConfigurationBlock.mostBlocks else { return }
     summary.configurationBlocks.append(block)
     pendingBlocks += 1
+  }
+
+  /// The border in front of ``frame``; `nil` where its time is not behind that of the frame before.
+  ///
+  /// - Parameter end: when the frame before it was captured.
+  @inline(never)
+  mutating func border(behind end: Int64, _ input: CaptureInput) -> CaptureBorder? {
+    beginsSection = false
+    guard frame.hasTime, frame.time >= end else { return nil }
+    let mark = CaptureTrail.Mark(
+      offset: frameOffset, frames: frame.number - 1, time: timeBefore, parser: parser)
+    return CaptureBorder(
+      capture: frame.capture, end: end, start: frame.time,
+      ahead: InputAhead(input: input, index: frame.capture, mark: isRepeatable ? mark : nil))
   }
 
   /// The blocks in front of ``frame``, which are given once.

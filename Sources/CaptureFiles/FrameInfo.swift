@@ -48,9 +48,13 @@ public protocol FrameSink: ~Copyable {
 
   /// Takes a block that says how the traffic of the frames behind it was configured.
   mutating func receive(_ block: ConfigurationBlock)
+
+  /// Comes to a border between files or sections; called before the first frame behind it.
+  mutating func receive(_ border: CaptureBorder)
 }
 
 extension FrameSink where Self: ~Copyable {
   public mutating func receive(comment: String, of frame: FrameInfo) {}
   public mutating func receive(_ block: ConfigurationBlock) {}
+  public mutating func receive(_ border: CaptureBorder) {}
 }

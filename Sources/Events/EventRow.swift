@@ -164,6 +164,13 @@ public protocol EventSink: ~Copyable {
   /// - Parameter time: of the first frame, nanoseconds since 1970.
   mutating func begin(at time: Int64)
 
+  /// The capture breaks off, and goes on later.
+  ///
+  /// - Parameters:
+  ///   - end: up to when the traffic was observed, nanoseconds since 1970.
+  ///   - start: since when it is observed again.
+  mutating func breakOff(at end: Int64, until start: Int64)
+
   mutating func receive(_ row: inout EventRow)
 
   /// Takes the event of a message that has more than the row shows.
@@ -176,6 +183,10 @@ extension EventSink where Self: ~Copyable {
   /// Most have no use for it.
   @inlinable
   public mutating func begin(at time: Int64) {}
+
+  /// Whoever remembers nothing has no use for it.
+  @inlinable
+  public mutating func breakOff(at end: Int64, until start: Int64) {}
 
   /// Whoever only judges needs no more than the row.
   @inlinable

@@ -39,6 +39,15 @@ struct ApplicationConsumer<Sink: EventSink & ~Copyable>: UserMessageConsumer, ~C
     for notice in decoder.takeTunnelNotices() { tunnels.note(notice) }
   }
 
+  /// The capture breaks off, and goes on later: see ``PacketRouter/breakOff(at:until:)``.
+  mutating func breakOff(at end: Int64, until start: Int64) {
+    sink.breakOff(at: end, until: start)
+    decoder.breakOff(at: end)
+    _ = decoder.takeTunnelNotices()
+    tunnels.removeAll()
+    log.breakOff()
+  }
+
   mutating func receive(_ defect: AssociationDefect, of frame: FrameInfo) {
     decoder.receive(defect, of: frame, into: &sink)
   }

@@ -32,14 +32,17 @@ struct AssociationLog {
     var payloadProtocol: UInt32
   }
 
-  /// By the number of the association.
+  /// By the number of the association, without those that went on under another one.
   private var entries: [Entry?] = []
+  /// Entries of associations that may go on behind a break of the capture, and where they went on, by their numbers.
+  private var interrupted: [Int] = []
+  private var continued: [Int: Int] = [:]
   /// Associations beyond ``limit`` that carried messages, at least.
   private(set) var undescribed = 0
   private var highest = -1
 
   mutating func note(_ message: UserMessage) {
-    let number = message.path.association
+    let number = place(message.path)
     guard number < Self.limit else {
       if number > highest { (highest, undescribed) = (number, undescribed + 1) }
       return
@@ -51,6 +54,29 @@ struct AssociationLog {
     }
     entries[number]?.note(
       Carried(recognition: message.upperLayer, payloadProtocol: message.payloadProtocol), message.stream)
+  }
+
+  /// The capture breaks off, and goes on later: associations between the same ends are the same ones.
+  mutating func breakOff() {
+    interrupted = entries.indices.filter { entries[$0] != nil }
+    continued.removeAll()
+  }
+
+  /// The number under which an association is described.
+  private mutating func place(_ path: AssociationPath) -> Int {
+    let number = path.association
+    if interrupted.isEmpty && continued.isEmpty { return number }
+    if let known = continued[number] { return known }
+    let ends = [path.source, path.destination]
+    let before = interrupted.firstIndex { place in
+      entries[place].map {
+        $0.path.transport == path.transport && ($0.ends == ends || $0.ends == ends.reversed())
+      }
+        ?? false
+    }
+    let place = before.map { interrupted.remove(at: $0) } ?? number
+    if continued.count < Self.limit { continued[number] = place }
+    return place
   }
 
   /// What reports say, in the order in which the associations were first seen.

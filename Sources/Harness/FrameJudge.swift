@@ -13,10 +13,11 @@ internal import UserPlane
 /// This is where the modules of a run are wired: frames → transport → codecs → engine. Give it the frames in the
 /// order of their times, then ask it to ``finish()``.
 public struct FrameJudge: FrameSink, ~Copyable {
-  private var transport: TransportSink<PacketRouter<Engine>>
+  private(set) var transport: TransportSink<PacketRouter<Engine>>
   private let profile: Profile
   private let mapping: ProfileMapping
   private let range: JudgedRange
+  private var breaks = CaptureBreaks()
 
   /// - Parameters:
   ///   - program: what is judged: the requirements of the profile, or others. Where several runs judge the same, it is
@@ -60,6 +61,14 @@ public struct FrameJudge: FrameSink, ~Copyable {
   }
 
   public mutating func receive(_ block: ConfigurationBlock) { transport.receive(block) }
+
+  public mutating func receive(_ border: CaptureBorder) {
+    let verdict = look(over: border)
+    guard verdict != .continuous else { return }
+    breaks.note(border, verdict)
+    transport.decoder.breakOff()
+    transport.consumer.breakOff(at: border.end, until: border.start)
+  }
 
   /// Ends the run and draws up the record of it.
   ///
@@ -155,6 +164,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     integrity.noteClock(transport.consumer.clock)
     let holes = transport.consumer.applications.sink.sink.holes
     integrity.note(.holes, count: holes.count, microseconds: holes.nanoseconds / 1_000)
+    integrity.note(breaks)
     integrity.noteUnits(beyondLimit: transport.consumer.addressesBeyondLimit)
     return integrity
   }

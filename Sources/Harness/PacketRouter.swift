@@ -80,6 +80,14 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
     return true
   }
 
+  /// The capture breaks off, and goes on later: what is open is judged, and what remembers messages begins anew.
+  mutating func breakOff(at end: Int64, until start: Int64) {
+    fronthaul.breakOff(at: end, until: start, into: &applications.sink)
+    sctp.breakOff(into: &applications)
+    applications.breakOff(at: end, until: start)
+    userPlane.breakOff()
+  }
+
   /// The associations as reports describe them.
   func describeAssociations() -> [FlowDescription] { applications.log.descriptions(units) }
 

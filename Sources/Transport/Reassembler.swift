@@ -63,6 +63,13 @@ struct Reassembler: Sendable {
     return counts
   }
 
+  /// Forgets the datagrams of which parts are missing.
+  mutating func removeAll() {
+    assemblies.removeAll()
+    queue.removeAll()
+    queueStart = 0
+  }
+
   /// Takes a fragment; gives the datagram that it completes, with the header of its first fragment.
   mutating func add(
     _ header: InternetHeader, _ bytes: Span<UInt8>, _ link: LinkFrame, at time: Int64

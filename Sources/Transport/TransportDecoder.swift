@@ -20,6 +20,9 @@ public struct TransportDecoder: Sendable {
   /// What has become of fragments so far.
   public var fragments: FragmentCounts { reassembler.counts }
 
+  /// The capture breaks off, and goes on later: parts of datagrams that are still missing do not come.
+  public mutating func breakOff() { reassembler.removeAll() }
+
   /// Reads one frame and hands its payload, or its error, to the consumer; false if that wants no more.
   @inlinable
   public mutating func decode<Consumer: PacketConsumer & ~Copyable>(

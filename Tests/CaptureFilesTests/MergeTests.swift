@@ -62,4 +62,57 @@ import Testing
       #expect(summaries.allSatisfy { $0.stoppedEarly })
     }
   }
+
+  // MARK: Borders
+
+  /// What a sink is shown of borders: the frames before them, and those ahead.
+  private struct BorderCollector: FrameSink {
+    var frames = 0
+    var borders: [(frames: Int, capture: Int, ahead: [Int])] = []
+
+    mutating func receive(_ frame: FrameInfo, _ bytes: Span<UInt8>) -> Bool {
+      frames += 1
+      return true
+    }
+
+    mutating func receive(_ border: CaptureBorder) {
+      var ahead = Collector(limit: 3)
+      border.ahead.read(into: &ahead)
+      borders.append((frames, border.capture, ahead.frames.map(\.number)))
+    }
+  }
+
+  private func borders(_ files: [UInt8]...) throws -> [(frames: Int, capture: Int, ahead: [Int])] {
+    let directory = try TemporaryDirectory()
+    let inputs = try files.enumerated().map { CaptureInput(try directory.file("\($0)", $1)) }
+    var collector = BorderCollector()
+    _ = try CaptureReader(inputs).read(into: &collector)
+    return collector.borders
+  }
+
+  @Test func borderIsWhereOneFileHasEndedAndTheNextBegins() throws {
+    let borders = try borders(capture(7, 8), capture(1, 2, 3), capture(4, 5, 5, 6))
+    #expect(borders.map(\.frames) == [3, 7])
+    #expect(borders.map(\.capture) == [2, 0])
+    #expect(borders.map(\.ahead) == [[1, 2, 3], [1, 2]])
+  }
+
+  @Test func filesThatOverlapHaveNoBorder() throws {
+    #expect(try borders(capture(1, 3), capture(2, 5), capture(4, 6)).isEmpty)
+  }
+
+  @Test func sectionsOfAFileHaveABorder() throws {
+    var file = CaptureBytes.pcapng()
+    for ticks in 1...2 as ClosedRange<UInt64> { file.enhanced(ticks: ticks, frame(20)) }
+    file.section()
+    file.interface()
+    for ticks in 3...4 as ClosedRange<UInt64> { file.enhanced(ticks: ticks, frame(20)) }
+    // A clock that goes back is a step.
+    file.section()
+    file.interface()
+    file.enhanced(ticks: 1, frame(20))
+    let borders = try borders(file.bytes)
+    #expect(borders.map(\.frames) == [2])
+    #expect(borders.map(\.ahead) == [[3, 4, 5]])
+  }
 }

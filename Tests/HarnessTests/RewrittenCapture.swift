@@ -37,22 +37,30 @@ struct RewrittenCapture {
     frames = collector.frames
   }
 
-  /// - Parameter more: lines of a profile that extends the named one.
-  func judge(_ profile: String, _ more: String = "") throws -> RunResult {
+  /// - Parameters:
+  ///   - more: lines of a profile that extends the named one.
+  ///   - files: the frames of each file, where they are in several, or fewer than all.
+  func judge(_ profile: String, _ more: String = "", files: [Range<Int>]? = nil) throws -> RunResult {
     let loaded = try #require(
       Profile.read(
         "profile: rewritten\nextends: ../\(profile).yaml\n" + more,
         file: TeachingCapture.root.appending(path: "Profiles/pair/rewritten.yaml").path,
         catalogue: Tekigo.catalogue, asOf: "2026-01-01"
       ).profile)
-    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pcap").path
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(file).write(to: URL(filePath: path))
-    return RunResult(try CheckRun([CaptureInput(path)], profile: loaded, asOf: "2026-01-01").judge())
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var inputs: [CaptureInput] = []
+    for (number, part) in (files ?? [frames.indices]).enumerated() {
+      let path = folder.appending(path: "\(number).pcap")
+      try Data(file(frames[part])).write(to: path)
+      inputs.append(CaptureInput(path.path))
+    }
+    return RunResult(try CheckRun(inputs, profile: loaded, asOf: "2026-01-01").judge())
   }
 
   /// A pcap file with nanoseconds and without a drop counter.
-  private var file: [UInt8] {
+  private func file(_ frames: ArraySlice<Frame>) -> [UInt8] {
     var writer = ByteWriter()
     writer.u32(0xa1b2_3c4d)
     writer.u16(2)

@@ -128,6 +128,12 @@ public struct ApplicationDecoder: ~Copyable {
     if change.kind.isEnd { pairs.forget(change.path.association) }
   }
 
+  /// The capture breaks off, and goes on later: what was seen of associations says nothing of what follows.
+  public mutating func breakOff(at time: Int64) {
+    for box in decoders { box?.decoder.tracker.endAll(at: time) }
+    pairs = UnitPairs(units)
+  }
+
   /// Takes something that is wrong with an association or its capture.
   public mutating func receive<S: EventSink & ~Copyable>(
     _ defect: AssociationDefect, of frame: FrameInfo, into sink: inout S

@@ -84,6 +84,12 @@ extension InterfaceTracker {
     }
   }
 
+  /// All associations are over, and all that was seen on them.
+  mutating func endAll(at time: Int64) {
+    for number in associations.numbers.sorted() { end(association: number, at: time) }
+    retries = RetryTable()
+  }
+
   /// Without an association an interface and all connections on it are gone.
   private mutating func end(association number: Int, at time: Int64) {
     guard let association = associations[number] else { return }

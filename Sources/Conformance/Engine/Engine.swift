@@ -33,6 +33,11 @@ public struct Engine: EventSink, ~Copyable {
   /// The capture begins: nothing was seen before.
   public mutating func begin(at time: Int64) { state.ledger.begin(at: time, judging: range) }
 
+  /// What is open is judged by what was seen, and what follows as at the begin of a capture.
+  public mutating func breakOff(at end: Int64, until start: Int64) {
+    state.breakOff(at: end, until: start, program)
+  }
+
   public var catalogue: Catalogue { program.catalogue }
 
   public mutating func receive(_ row: inout EventRow) { state.receive(&row, program) }

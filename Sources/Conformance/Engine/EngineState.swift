@@ -299,6 +299,34 @@ struct EngineState: ~Copyable {
     }
   }
 
+  /// The capture breaks off.
+  ///
+  /// - Parameters:
+  ///   - end: up to when the traffic was observed.
+  ///   - start: since when it is observed again.
+  mutating func breakOff(at end: Int64, until start: Int64, _ program: RuleProgram) {
+    ledger.frame = Ledger.behindLastFrame
+    let end = max(end, ledger.observation.last)
+    for number in transactions.indices {
+      transactions[number].finish(at: end, &ledger)
+      transactions[number] = program.transactions[number].makeMemory()
+    }
+    for number in machines.indices {
+      machines[number].finish(at: end, &ledger)
+      machines[number] = program.machines[number].makeMemory()
+    }
+    for number in joins.indices { joins[number].breakOff(at: end, &ledger) }
+    for memory in trackingMemories { memory.breakOff(at: end, &ledger) }
+    for memory in keyedMemories { memory.breakOff(at: end, &ledger) }
+    for number in sequences.indices {
+      sequences[number].finish(at: end, &ledger)
+      let plan = program.sequences[number]
+      sequences[number] = plan.makeMemory(countsAtOnce: !ledger.hasFamily(plan.rule))
+    }
+    ledger.settle()
+    ledger.observation.restart(at: start)
+  }
+
   /// Where the range that is judged begins or ends, what went by counts as it did so far.
   @inline(never)
   private mutating func enter(_ row: borrowing EventRow, _ program: RuleProgram) {

@@ -17,6 +17,12 @@ open class RuleMemory {
   /// Counts what passed and was not counted one by one: where the range that is judged begins or ends.
   open func countPasses(_ ledger: inout Ledger) {}
 
+  /// Judges what is open where the capture breaks off. What spans the break is left as it is: the first value of a key,
+  /// and what is taken over the run.
+  ///
+  /// - Parameter end: up to when the traffic was observed, nanoseconds since 1970 of the capture clock.
+  open func breakOff(at end: Int64, _ ledger: inout Ledger) {}
+
   /// Judges what is open at the end of the capture.
   ///
   /// - Parameter end: up to when the traffic was observed, nanoseconds since 1970 of the capture clock.

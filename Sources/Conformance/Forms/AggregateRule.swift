@@ -210,6 +210,12 @@ private final class AggregateMemory: KeyedMemory {
     zip(form.key[event] ?? [], cells[(state * width)...]).map { field, value in field.witness(value) }
   }
 
+  override func breakOff(at end: Int64, _ ledger: inout Ledger) {
+    guard form.window != nil else { return }
+    finish(at: end, &ledger)
+    for index in states.indices { states[index] = start(at: states[index].windowStart) }
+  }
+
   override func finish(at end: Int64, _ ledger: inout Ledger) {
     for index in states.indices { close(index, upTo: end, &ledger) }
   }

@@ -26,6 +26,8 @@ final class ForbidMemory: TrackingMemory {
     if roles.doubtful & 1 != 0 { doubt(identity, row, &ledger) }
   }
 
+  override func breakOff(at end: Int64, _ ledger: inout Ledger) { messages.finish(&ledger) }
+
   override func countPasses(_ ledger: inout Ledger) { messages.finish(&ledger) }
 
   override func finish(at end: Int64, _ ledger: inout Ledger) { messages.finish(&ledger) }

@@ -157,6 +157,11 @@ final class SpreadMemory: KeyedMemory {
     }
   }
 
+  override func breakOff(at end: Int64, _ ledger: inout Ledger) {
+    finish(at: end, &ledger)
+    for state in oldest.indices { oldest[state] = next[state] }
+  }
+
   override var stateBytes: Int { memory.bytes + groups.storageBytes }
 
   override func measurements(_ catalogue: Catalogue) -> [Measurement] {

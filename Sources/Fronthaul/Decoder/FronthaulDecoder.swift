@@ -77,10 +77,14 @@ public struct FronthaulDecoder: ~Copyable {
     prefix = nil
     configureAll()
     isReplaying = true
+    var breaks = kept.breaks[...]
     for index in kept.frames.indices {
-      let start = kept.starts[index]
-      let end = index + 1 < kept.starts.count ? kept.starts[index + 1] : kept.bytes.count
-      decode(kept.frames[index], kept.bytes.span.extracting(start..<end), &sink)
+      while let next = breaks.first, next.place == index {
+        breaks.removeFirst()
+        breakOff(at: next.end, until: next.start, into: &sink)
+        sink.breakOff(at: next.end, until: next.start)
+      }
+      decode(kept.frames[index], kept.bytes.span.extracting(kept.range(of: index)), &sink)
     }
     isReplaying = false
   }

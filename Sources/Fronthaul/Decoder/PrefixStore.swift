@@ -5,6 +5,8 @@ struct PrefixStore {
   private(set) var frames: [FrameHeader] = []
   private(set) var starts: [Int] = []
   private(set) var bytes: [UInt8] = []
+  /// The breaks of the capture, each with the place of the first frame behind it.
+  private(set) var breaks: [(place: Int, end: Int64, start: Int64)] = []
   let limit: Int
 
   init(limit: Int) { self.limit = limit }
@@ -15,5 +17,13 @@ struct PrefixStore {
     starts.append(bytes.count)
     bytes.append(copying: span)
     return bytes.count + frames.count * MemoryLayout<FrameHeader>.stride < limit
+  }
+
+  /// Keeps a break of the capture between the frames so far and those to come.
+  mutating func noteBreak(at end: Int64, until start: Int64) { breaks.append((frames.count, end, start)) }
+
+  /// Where the bytes of a frame are.
+  func range(of index: Int) -> Range<Int> {
+    starts[index]..<(index + 1 < starts.count ? starts[index + 1] : bytes.count)
   }
 }

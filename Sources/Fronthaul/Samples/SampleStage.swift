@@ -87,6 +87,7 @@ struct SampleStage: ~Copyable {
     if batch.count > 0 { submit(into: &sink) }
     while underWay > 0, let done = takeBack(into: &sink) { Self.collect(done.flows, into: &flows) }
     Self.collect(batch.flows, into: &flows)
+    batch = SampleBatch(isShared: isShared, capacity: batchBytes)
   }
 
   /// Adds what a batch has measured of each flow.

@@ -6,6 +6,8 @@ public enum CaptureCut: Sendable, Hashable, CustomStringConvertible {
   case judged(Range<Int>)
   /// The capture lost these frames.
   case lost(Range<Int>)
+  /// A file ends ahead of these frames, which it lost, and the next begins behind them.
+  case border(Range<Int>)
   /// From this frame on, the clock is off, nanoseconds.
   case step(Int, by: Int64)
 
@@ -14,11 +16,14 @@ public enum CaptureCut: Sendable, Hashable, CustomStringConvertible {
     case .part(let frames): "frames \(frames.lowerBound + 1) to \(frames.upperBound)"
     case .judged(let frames): "--from \(frames.lowerBound + 1) --to \(frames.upperBound)"
     case .lost(let frames): "without frames \(frames.lowerBound + 1) to \(frames.upperBound)"
+    case .border(let frames) where frames.isEmpty: "in two files, from frame \(frames.lowerBound + 1) on"
+    case .border(let frames): "in two files, without frames \(frames.lowerBound + 1) to \(frames.upperBound)"
     case .step(let frame, let by): "clock off by \(by) ns from frame \(frame + 1) on"
     }
   }
 
-  /// The cuts of a capture with so many frames: front, back and middle, in both ways; frames lost; steps of the clock.
+  /// The cuts of a capture with so many frames: front, back and middle, in both ways; frames lost, also between two
+  /// files; steps of the clock.
   ///
   /// - Parameter places: how many places are cut at most, spread evenly; `nil` = at every frame.
   public static func all(of frames: Int, at places: Int? = nil) -> [CaptureCut] {
@@ -30,6 +35,7 @@ public enum CaptureCut: Sendable, Hashable, CustomStringConvertible {
         cuts += [.part(part), .judged(part)]
       }
       cuts += [.lost(place..<place + 1), .lost(place..<min(frames, place + 20))]
+      cuts += [0, 1, 20].map { .border(place..<min(frames, place + $0)) }
       cuts += [.step(place, by: 1_000_000_000), .step(place, by: -1_000_000_000)]
     }
     return cuts

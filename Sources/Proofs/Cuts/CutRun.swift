@@ -87,6 +87,10 @@ public struct CutRun: Sendable {
           : !requirement.needs.contains(.completeCapture) && !ofSentNumbers.contains(requirement.id)
             && finding.consequenceOf == nil
       }
+    case .border(let part):
+      view = Self.view(
+        Array(frames[..<part.lowerBound] + frames[part.upperBound...]), profile, program,
+        border: part.upperBound < frames.count ? part.lowerBound : nil)
     case .step(let place, let distance):
       var moved = frames
       for index in place..<moved.count { moved[index].info.time = moved[index].info.time &+ distance }
@@ -116,17 +120,34 @@ public struct CutRun: Sendable {
 
   private static func view(
     _ frames: [KeptCapture.Frame], _ profile: Profile, _ program: RuleProgram,
-    judging range: JudgedRange = JudgedRange()
+    judging range: JudgedRange = JudgedRange(), border: Int? = nil
   ) -> RunResult {
     var judge = FrameJudge(profile, program: program, range: range)
     for (index, frame) in frames.enumerated() {
       var info = frame.info
       info.number = index + 1
+      if index > 0, index == border, info.time >= frames[index - 1].info.time {
+        judge.receive(
+          CaptureBorder(
+            capture: info.capture, end: frames[index - 1].info.time, start: info.time,
+            ahead: KeptFrames(frames: frames[index...])))
+      }
       for block in frame.blocks { judge.receive(block) }
       for comment in frame.comments { judge.receive(comment: comment, of: info) }
       guard judge.receive(info, frame.bytes.span) else { break }
     }
     return RunResult(judge.finish())
+  }
+
+  /// Frames of a capture in memory.
+  private struct KeptFrames: FramesAhead {
+    let frames: ArraySlice<KeptCapture.Frame>
+
+    func read<Sink: FrameSink & ~Copyable>(into sink: inout Sink) {
+      for frame in frames {
+        guard sink.receive(frame.info, frame.bytes.span) else { return }
+      }
+    }
   }
 
   /// The failures at the level of the specification's `shall`.

@@ -16,7 +16,7 @@ public enum IntegrityCode: String, Sendable, CaseIterable, Codable {
   case unreadableFrames = "unreadable-frames"
   case lostFragments = "lost-fragments"
   case openFragments = "open-fragments"
-  case duplicates, holes
+  case duplicates, holes, borders
   // The fronthaul.
   case oneWayPairs = "one-way-pairs"
   case otherDirection = "other-direction"
@@ -69,7 +69,7 @@ public enum IntegrityCode: String, Sendable, CaseIterable, Codable {
     case .bothSidesReorder: .unsteadyOfUnits
     case .clockStep: .unsteady
     case .duplicates: .doubled
-    case .oneWayAssociations, .cutApplicationMessages, .holes: .part
+    case .oneWayAssociations, .cutApplicationMessages, .holes, .borders: .part
     case .openFragments, .flowLimit, .unitLimit, .associationLimit, .barePDULimit, .gapLimit, .lengthLimit,
       .openMessageLimit, .addressLimit, .connectionLimit, .interfaceLimit, .setUpLimit, .resetLimit,
       .instanceLimit, .waitLimit, .violationLimit, .depthLimit, .tunnelLimit, .endpointLimit:

@@ -78,8 +78,25 @@ extension IntegrityEntry {
     case .holes:
       "\(count) holes of the capture, \(number("microseconds")) us in all: all units are silent, and the counters of both "
         + "sides jump over the silence; what is missing there is charged to no unit"
+    case .borders: borderSentence
     default: nil
     }
+  }
+
+  private var borderSentence: String {
+    let jumps = number("jumps")
+    let missing =
+      count == 1
+      ? "frames \(jumps == 1 ? "are" : "may be") missing between the file or section before and this one"
+      : "frames are or may be missing at \(count) borders of it with files or sections before"
+    let why =
+      jumps == 0
+      ? "no numbers of messages tell that none is"
+      : count == 1
+        ? "numbers of messages jump" : "numbers of messages jump over \(jumps) of them"
+    return
+      "\(missing), \(number("microseconds")) us in all: \(why); what was open there is judged by what was seen, "
+      + "and what follows as at the start of a capture"
   }
 
   private var fronthaulSentence: String? {

@@ -103,6 +103,37 @@ public struct SCTPDecoder: Sendable {
     _ = flush(into: &consumer, lastFrame)
   }
 
+  /// The capture breaks off, and goes on later: delivers what waits. Associations that go on are others from then on,
+  /// whose begin was not captured.
+  public mutating func breakOff<Consumer: UserMessageConsumer & ~Copyable>(into consumer: inout Consumer) {
+    finish(into: &consumer)
+    for slot in table.slots { table.remove(slot) }
+    barePDUs = BarePDUTable(linkTypes: barePDUs.linkTypes)
+  }
+
+  /// The lowest TSN of a side that has not come yet, by the number of the association; `nil` = nothing is known of it.
+  public func nextTSN(of association: Int, side: Int) -> UInt32? {
+    table.slots.first { table.associations[$0].number == association }
+      .flatMap { table.directions[AssociationEnd(slot: $0, side: side).direction].next }
+  }
+
+  /// How many sides of associations have sent more since they stood as in another decoder.
+  public func sidesThatWentOn(since other: SCTPDecoder) -> Int {
+    other.table.slots.reduce(0) { count, slot in
+      let number = other.table.associations[slot].number
+      return count
+        + (0...1).count { side in
+          guard let before = other.table.directions[AssociationEnd(slot: slot, side: side).direction].next,
+            let now = nextTSN(of: number, side: side)
+          else { return false }
+          return before.precedes(now)
+        }
+    }
+  }
+
+  /// Whether there are associations of which data were seen.
+  public var hasData: Bool { table.directions.contains { $0.next != nil } }
+
   /// Tells what is to be told; false if there is nothing.
   private mutating func flush<Consumer: UserMessageConsumer & ~Copyable>(
     into consumer: inout Consumer, _ frame: FrameInfo

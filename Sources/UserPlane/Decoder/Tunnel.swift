@@ -103,6 +103,13 @@ struct TunnelTable: Sendable {
     tunnels[place] = fresh
   }
 
+  /// Forgets all tunnels; those to come get other numbers.
+  mutating func removeAll() {
+    tunnels.removeAll()
+    places.removeAll()
+    paths.removeAll()
+  }
+
   /// Notes that a tunnel carries DL USER DATA.
   mutating func noteData(_ place: Int, on key: PathKey) {
     guard !tunnels[place].carriesData else { return }

@@ -30,6 +30,15 @@ public struct UserPlaneDecoder: ~Copyable {
   /// Messages that were not followed because there were too many tunnels: their events tell no tunnel.
   public var messagesBeyondTunnelLimit: Int { table.messagesBeyondLimit }
 
+  /// Whether messages of tunnels were seen.
+  public var hasTunnels: Bool { !table.tunnels.isEmpty }
+
+  /// The capture breaks off, and goes on later: what was seen of tunnels says nothing of what follows.
+  public mutating func breakOff() {
+    table.removeAll()
+    announcedData.removeAll()
+  }
+
   /// Takes a datagram.
   ///
   /// - Parameters:

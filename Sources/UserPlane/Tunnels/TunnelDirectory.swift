@@ -104,6 +104,14 @@ public struct TunnelDirectory: Sendable {
   /// - Parameter capacity: endpoints that are remembered.
   public init(capacity: Int = Self.limit) { self.capacity = max(1, capacity) }
 
+  /// Forgets all announcements; those to come get other numbers.
+  public mutating func removeAll() {
+    var fresh = TunnelDirectory(capacity: capacity)
+    fresh.nextNumber = nextNumber
+    fresh.endpointsNotRemembered = endpointsNotRemembered
+    self = fresh
+  }
+
   /// Endpoints that are remembered.
   public var count: Int { announcements.count }
 

@@ -1,0 +1,53 @@
+internal import Platform
+
+/// Where a capture file or a section of one ends and the next begins, no other file being open at that time.
+///
+/// A file that was closed and followed by the next one lacks nothing; where the capturing stopped in between, frames
+/// are missing. What numbers the messages on both sides of the border carry tells one from the other.
+public struct CaptureBorder: Sendable {
+  /// The input that begins or goes on behind the border.
+  public var capture: Int
+  /// When the last frame before the border and the first frame behind it were captured, nanoseconds since 1970.
+  public var end: Int64
+  public var start: Int64
+  /// The frames behind the border.
+  public var ahead: any FramesAhead
+
+  public init(capture: Int, end: Int64, start: Int64, ahead: any FramesAhead) {
+    self.capture = capture
+    self.end = end
+    self.start = start
+    self.ahead = ahead
+  }
+}
+
+/// Frames that will be handed over, for a look at them ahead of that.
+public protocol FramesAhead: Sendable {
+  /// Shows the frames to a sink in their order, without comments and blocks, until it wants no more. Where they can't
+  /// be read twice, as those of a pipe, it is shown none.
+  func read<Sink: FrameSink & ~Copyable>(into sink: inout Sink)
+}
+
+/// The frames of an input from some place on.
+struct InputAhead: FramesAhead {
+  /// Frames that are shown at most: more than half a second of a busy cell.
+  static let limit = 65_536
+  private static let windowLength = 1 << 20
+
+  let input: CaptureInput
+  let index: Int
+  /// The place; `nil` = the input can't be read a second time.
+  let mark: CaptureTrail.Mark?
+
+  func read<Sink: FrameSink & ~Copyable>(into sink: inout Sink) {
+    guard let mark, var source = try? CaptureStream.reopening(input, windowLength: Self.windowLength),
+      (try? source.advance(by: mark.offset)) != nil
+    else { return }
+    var walk = FrameWalk(mark, index)
+    for _ in 0..<Self.limit {
+      guard let start = try? walk.next(&source) else { return }
+      let end = start + walk.frame.capturedLength
+      guard sink.receive(walk.frame, source.bytes.extracting(start..<end)) else { return }
+    }
+  }
+}

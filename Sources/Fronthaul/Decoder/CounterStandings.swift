@@ -1,0 +1,125 @@
+public import Events
+internal import Platform
+internal import Units
+
+/// Where the counters of messages stand at some point of a capture, and how those behind it go on.
+///
+/// Whether the directions of an eAxC share a counter is not known, so that a number is the next one if it is behind the
+/// last one of its direction, or of both.
+public struct CounterStandings {
+  private struct Place: Hashable {
+    var sender: NodeAddress
+    var receiver: NodeAddress
+    var vlanId: Int32
+    var kind: UInt8
+    var eAxC: UInt16
+
+    init(_ key: FlowKey) {
+      (sender, receiver, vlanId) = (key.sender, key.receiver, key.vlanId)
+      (kind, eAxC) = (key.kind, key.eAxC)
+    }
+  }
+
+  private struct Standing {
+    /// The last number of each direction, until the next message of it has come.
+    var numbers: [UInt8?] = [nil, nil]
+    var latest: UInt8 = 0
+    var latestTime = Int64.min
+  }
+
+  private var standings: [Place: Standing] = [:]
+  /// Counters of which no message has come behind the point.
+  public private(set) var open = 0
+  /// Counters that went on with the next number, and those that did not.
+  public private(set) var continued = 0
+  public private(set) var jumped = 0
+
+  /// Notes the last message of a flow before the point.
+  mutating func note(_ key: FlowKey, _ number: UInt8, at time: Int64) {
+    let direction = Int(key.direction & 1)
+    var standing = standings[Place(key)] ?? Standing()
+    if standing.numbers[direction] == nil { open += 1 }
+    standing.numbers[direction] = number
+    if time >= standing.latestTime { (standing.latest, standing.latestTime) = (number, time) }
+    standings[Place(key)] = standing
+  }
+
+  /// Takes a frame behind the point.
+  public mutating func follow(_ frame: FrameHeader, _ bytes: Span<UInt8>) {
+    Self.forEachCounter(frame, bytes) { key, number, subsequence in
+      guard var standing = standings[Place(key)] else { return }
+      let direction = Int(key.direction & 1)
+      if let before = standing.numbers[direction] {
+        standing.numbers[direction] = nil
+        open -= 1
+        let isFragment = subsequence & 0x7F > 0 && number == before
+        if isFragment || number == before &+ 1 || number == standing.latest &+ 1 {
+          continued += 1
+        } else {
+          jumped += 1
+        }
+      }
+      standing.latest = number
+      standings[Place(key)] = standing
+    }
+  }
+
+  /// Calls `body` with the counter of each message of a frame that has one: the flow, ecpriSeqid's sequence and its
+  /// second octet (CUS 5.1.3.2.8, 5.1.3.2.9).
+  static func forEachCounter(
+    _ frame: FrameHeader, _ bytes: Span<UInt8>, _ body: (FlowKey, UInt8, UInt8) -> Void
+  ) {
+    let capturedEnd = min(frame.payload.upperBound, bytes.count)
+    let frameEnd = max(frame.originalEnd, capturedEnd)
+    var start = frame.payload.lowerBound
+    while capturedEnd - start >= 4 {
+      let header = CommonHeader(
+        bytes, at: start, frameEnd: frameEnd, packetStart: frame.payload.lowerBound)
+      if header.type == 0 || header.type == 2, min(header.declaredEnd, capturedEnd) - start >= 12 {
+        let key = FlowKey(
+          sender: frame.sender, receiver: frame.receiver, vlanId: Int32(truncatingIfNeeded: frame.vlanId),
+          kind: header.type, direction: TimingHeader(bytes, at: start + 8).direction,
+          eAxC: UInt16(bytes[start + 4]) << 8 | UInt16(bytes[start + 5]))
+        body(key, bytes[start + 6], bytes[start + 7])
+      }
+      guard header.isConcatenated, header.isFollowed else { return }
+      start = header.next
+    }
+  }
+}
+
+extension FronthaulDecoder {
+  /// Where the counters of all flows stand.
+  public func counterStandings() -> CounterStandings {
+    var standings = CounterStandings()
+    for flow in table.flows where flow.messages > 0 && (flow.key.kind == 0 || flow.key.kind == 2) {
+      guard let number = table.rows[flow.number].value(HeaderSlot.sequenceId) else { continue }
+      standings.note(
+        flow.key, UInt8(truncatingIfNeeded: number), at: table.rows[flow.number][FrameSlot.captureTime])
+    }
+    guard let prefix else { return standings }
+    for index in prefix.frames.indices {
+      let frame = prefix.frames[index]
+      CounterStandings.forEachCounter(frame, prefix.bytes.span.extracting(prefix.range(of: index))) {
+        key, number, _ in
+        standings.note(key, number, at: frame.time)
+      }
+    }
+    return standings
+  }
+
+  /// The capture breaks off, and goes on later: messages of which parts came are given up. While frames are kept until
+  /// their configuration is known, the sink is told of the break when they are decoded.
+  ///
+  /// - Parameters:
+  ///   - end: up to when the traffic was observed, nanoseconds since 1970.
+  ///   - start: since when it is observed again.
+  public mutating func breakOff<S: EventSink & ~Copyable>(
+    at end: Int64, until start: Int64, into sink: inout S
+  ) {
+    prefix?.noteBreak(at: end, until: start)
+    samples?.finish(into: &sink)
+    for flow in table.flows { flow.fragments = nil }
+    for pair in pairs { pair.delayMeasurements = DelayMeasurements() }
+  }
+}
