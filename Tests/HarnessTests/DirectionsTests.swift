@@ -96,6 +96,47 @@ import Testing
     #expect(judged.integrity.contains { $0.kind == "other-direction" && !$0.limitsVerdicts })
   }
 
+  // MARK: Associations
+
+  /// - Parameter sender: the last octet of the MAC address whose frames alone are in the capture.
+  private func judgeAssociation(from sender: UInt8?, _ key: String) throws -> RunResult {
+    var capture = try RewrittenCapture("f1-healthy")
+    capture.frames.removeAll { sender != nil && $0.sender != sender }
+    // So that a request whose answer is not there is missed within the capture.
+    return try capture.judge("pair/demo-f1", key + "parameters:\n  procedure_timer: 20 ms\n")
+  }
+
+  /// The last octets of the addresses of the gNB-DU and of the gNB-CU.
+  private static let (distributed, central): (UInt8, UInt8) = (1, 3)
+  private static let answered = "f1ap/8.1/class-1-of-ue-answered"
+  private static let directionsOfF1: [(String, UInt8)] = [("downlink", central), ("uplink", distributed)]
+
+  @Test(arguments: directionsOfF1) func whatTheOtherEndOfAnAssociationOwesIsNotApplicable(
+    _ direction: String, _ sender: UInt8
+  ) throws {
+    let judged = try judgeAssociation(from: sender, "directions: \(direction)\n")
+    let answered = try #require(judged.requirement(Self.answered))
+    #expect(answered.verdict == .notApplicable && answered.tally.failed == 0)
+    #expect(answered.reasons == ["the profile says that the capture shows the \(direction) only"])
+    #expect(judged.failing == [])
+    #expect(judged.requirements.contains { $0.verdict == .pass })
+    #expect(!judged.integrity.contains { $0.kind == "other-direction" })
+  }
+
+  @Test(arguments: directionsOfF1) func withoutTheKeyItIsNotKnown(_ direction: String, _ sender: UInt8) throws
+  {
+    let answered = try #require(try judgeAssociation(from: sender, "").requirement(Self.answered))
+    #expect(answered.verdict == .inconclusive && answered.tally.failed == 0)
+  }
+
+  @Test(arguments: directionsOfF1) func anAssociationOfWhichBothEndsAreShownIsJudgedAllTheSame(
+    _ direction: String, _ sender: UInt8
+  ) throws {
+    let judged = try judgeAssociation(from: nil, "directions: \(direction)\n")
+    #expect(judged.requirement(Self.answered)?.verdict == .pass)
+    #expect(judged.integrity.contains { $0.kind == "other-direction" && !$0.limitsVerdicts })
+  }
+
   @Test func unknownSaysNothing() throws {
     let result = try uplink(judge(.controller, "directions: unknown\n"))
     #expect(result.verdict == .inconclusive)
