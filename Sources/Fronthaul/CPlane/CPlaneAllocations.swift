@@ -37,6 +37,13 @@ extension CPlaneDecoder {
     }
   }
 
+  /// Sends that a section, or more of them, may schedule something: the snap length cut it off.
+  func sendUnreadAllocation<S: EventSink & ~Copyable>(_ row: inout EventRow, _ sink: inout S) {
+    guard sendsAllocations, message.type.map({ Self.schedules($0.number) }) ?? true else { return }
+    for slot in CPlaneSectionSlot.common + AllocationSlot.all { row.markUnknown(slot) }
+    send(.cusCAllocation, &row, &sink)
+  }
+
   /// Sends what a section schedules. The section is in the row, its extensions lie behind it.
   ///
   /// - Parameter end: the byte behind the extensions.

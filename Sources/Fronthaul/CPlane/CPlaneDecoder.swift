@@ -99,7 +99,15 @@ public struct CPlaneDecoder: Sendable {
   ) {
     row.type = .cusC
     sink.receive(&row)
-    guard message.isReadable else { return }
+    guard message.isReadable else {
+      if !message.captured {
+        row[CPlaneSectionSlot.sectionOffset] = Int64(message.range.upperBound)
+        row[CPlaneSectionSlot.sectionIndex] = 0
+        row.clear(CPlaneSectionSlot.derived)
+        sendUnreadAllocation(&row, &sink)
+      }
+      return
+    }
     _ = walkSections(bytes, emitting: true, row: &row, sink: &sink)
   }
 

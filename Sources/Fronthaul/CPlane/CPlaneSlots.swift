@@ -50,9 +50,9 @@ enum CPlaneSectionSlot {
   static let extensionTypes = FieldSlot(83)
   static let sectionBytes = FieldSlot(84)
 
-  static let onWire = FieldSet([
-    sectionId, rb, symInc, startPrbc, numPrbc, reMask, numSymbol, ef, beamId, ueId, freqOffset,
-  ])
+  /// What every section description has.
+  static let common = [sectionId, rb, symInc, startPrbc, numPrbc, reMask, numSymbol]
+  static let onWire = FieldSet(common + [ef, beamId, ueId, freqOffset])
   static let derived = FieldSet([
     prbCount, prbEnd, startSymbol, symbolEnd, sectionReserved, extensionCount, extensionTypes, sectionBytes,
   ])
@@ -95,4 +95,5 @@ enum AllocationSlot {
   static let isShared = FieldSlot(103)
 
   static let cells = [fromSymbol, toSymbol, fromPrb, toPrb, everyOtherPrb]
+  static let all = cells + [pieceIndex, pieceCount, isShared]
 }

@@ -60,9 +60,10 @@ extension CPlaneDecoder {
           universe: CPlaneSectionSlot.onWire, writing: emitting, row: &row)
       } catch {
         // What the snap length left of a section is shown, the rest is unknown.
-        if emitting, error.code == .notCaptured, start < message.range.upperBound {
+        if emitting, error.code == .notCaptured {
           row.clear(CPlaneSectionSlot.derived)
-          send(.cusCSection, &row, &sink)
+          if start < message.range.upperBound { send(.cusCSection, &row, &sink) }
+          sendUnreadAllocation(&row, &sink)
         }
         throw error
       }

@@ -38,7 +38,7 @@ public struct FronthaulDecoder: ~Copyable {
   private let measuresSamples: Bool
   /// How long the frames are that carry eCPRI, and which of them seem cut.
   var lengths = FrameLengths()
-  /// Whether frames that were kept are decoded: they were counted already.
+  /// Whether frames that were kept are surveyed or decoded: they were counted already.
   private var isReplaying = false
 
   /// - Parameter samples: how the samples of the U-plane are measured; `nil` = they are not looked at.
@@ -58,7 +58,7 @@ public struct FronthaulDecoder: ~Copyable {
   ) {
     lengths.note(bytes.count, of: frame.capture)
     guard prefix == nil else {
-      survey(frame, bytes)
+      countClaims(frame, bytes)
       if prefix?.append(frame, bytes) == false { settle(into: &sink) }
       return
     }
@@ -71,12 +71,14 @@ public struct FronthaulDecoder: ~Copyable {
     samples?.finish(into: &sink)
   }
 
-  /// Decides on the configuration of what was surveyed, then replays it.
+  /// Surveys what was kept, decides on its configuration, then replays it.
   private mutating func settle<S: EventSink & ~Copyable>(into sink: inout S) {
     guard let kept = prefix else { return }
+    isReplaying = true
+    // Not before: the first frames that were cut are told from whole ones by those behind them.
+    for index in kept.frames.indices { survey(kept.frames[index], kept.bytes(of: index)) }
     prefix = nil
     configureAll()
-    isReplaying = true
     var breaks = kept.breaks[...]
     for index in kept.frames.indices {
       while let next = breaks.first, next.place == index {
@@ -84,7 +86,7 @@ public struct FronthaulDecoder: ~Copyable {
         breakOff(at: next.end, until: next.start, into: &sink)
         sink.breakOff(at: next.end, until: next.start)
       }
-      decode(kept.frames[index], kept.bytes.span.extracting(kept.range(of: index)), &sink)
+      decode(kept.frames[index], kept.bytes(of: index), &sink)
     }
     isReplaying = false
   }
@@ -110,7 +112,7 @@ public struct FronthaulDecoder: ~Copyable {
         return
       }
       var header = CommonHeader(bytes, at: start, frameEnd: end, packetStart: packetStart)
-      if header.payloadSize > header.available, isCut(frame, bytes.count, end, isCounted: isReplaying) {
+      if header.isUnfulfilled, isCut(frame, bytes.count, end, header) {
         lengths.noteCut(of: frame.capture)
         end = header.claimedEnd(from: start, packetStart: packetStart)
         header = CommonHeader(bytes, at: start, frameEnd: end, packetStart: packetStart)
@@ -128,13 +130,33 @@ public struct FronthaulDecoder: ~Copyable {
   ///
   /// - Parameter end: where the frame ends, as the capture says.
   @inline(never)
-  mutating func isCut(_ frame: FrameHeader, _ length: Int, _ end: Int, isCounted: Bool) -> Bool {
-    // Of datagrams the header of IP says how long they are.
-    guard frame.encapsulation == .ethernet, end <= length, length >= frame.originalLength else {
-      return false
-    }
-    if !isCounted { lengths.noteClaim(length, of: frame.capture) }
+  mutating func isCut(_ frame: FrameHeader, _ length: Int, _ end: Int, _ header: CommonHeader) -> Bool {
+    guard mayBeCut(frame, length, end) else { return false }
+    if !isReplaying, header.payloadSize > header.available { lengths.noteClaim(length, of: frame.capture) }
     return lengths.seemsCut(length, of: frame.capture)
+  }
+
+  private func mayBeCut(_ frame: FrameHeader, _ length: Int, _ end: Int) -> Bool {
+    // Of datagrams the header of IP says how long they are.
+    frame.encapsulation == .ethernet && end <= length && length >= frame.originalLength
+  }
+
+  /// Counts whether a message of a frame that is kept claims more bytes than there are.
+  private mutating func countClaims(_ frame: FrameHeader, _ bytes: Span<UInt8>) {
+    let packetStart = frame.payload.lowerBound
+    let capturedEnd = min(frame.payload.upperBound, bytes.count)
+    let end = max(frame.originalEnd, capturedEnd)
+    guard mayBeCut(frame, bytes.count, end) else { return }
+    var start = packetStart
+    while capturedEnd - start >= 4 {
+      let header = CommonHeader(bytes, at: start, frameEnd: end, packetStart: packetStart)
+      if header.payloadSize > header.available {
+        lengths.noteClaim(bytes.count, of: frame.capture)
+        return
+      }
+      guard header.isConcatenated, header.isFollowed else { return }
+      start = header.next
+    }
   }
 
   @inline(__always)
@@ -212,7 +234,7 @@ public struct FronthaulDecoder: ~Copyable {
   ) {
     if surveys > 0, flow.survey != nil { learn(flow, bytes, range) }
     guard let format = flow.format else {
-      Self.withoutFormat(&table.rows[flow.number], &sink)
+      Self.withoutFormat(&table.rows[flow.number], range, &sink)
       return
     }
     let totals = UPlaneMessage.survey(bytes, range, format)
@@ -226,6 +248,9 @@ public struct FronthaulDecoder: ~Copyable {
       forgetMisfits(flow)
     }
     show(flow.number, bytes, range, format, totals, &sink)
+    if let defect = totals.defect, defect.code == .notCaptured {
+      UPlaneMessage.sendUnread(format, totals, &table.rows[flow.number], &sink)
+    }
   }
 
   /// Sends a message and its sections.
@@ -249,7 +274,7 @@ public struct FronthaulDecoder: ~Copyable {
     _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ sink: inout S
   ) {
     guard let format = flow.format, range.capturedEnd >= range.declaredEnd else {
-      Self.withoutFormat(&table.rows[flow.number], &sink)
+      Self.withoutFormat(&table.rows[flow.number], range, &sink)
       return
     }
     var store = flow.fragments ?? FragmentStore()
@@ -277,7 +302,9 @@ public struct FronthaulDecoder: ~Copyable {
 
   /// Nobody knows how the sections lie: what the header says is judged, the rest is unknown.
   @inline(never)
-  private static func withoutFormat<S: EventSink & ~Copyable>(_ row: inout EventRow, _ sink: inout S) {
+  private static func withoutFormat<S: EventSink & ~Copyable>(
+    _ row: inout EventRow, _ range: MessageRange, _ sink: inout S
+  ) {
     for slot in [
       UPlaneSlot.sectionCount, UPlaneSlot.unreadBytes, UPlaneSlot.messagePrbs, HeaderSlot.wellFormed,
       HeaderSlot.defect,
@@ -287,6 +314,7 @@ public struct FronthaulDecoder: ~Copyable {
     row.clear(HeaderSlot.defectOffset)
     row.type = .cusU
     sink.receive(&row)
+    UPlaneMessage.sendUnread(nil, SectionTotals(end: range.start + 12), &row, &sink)
   }
 
   // MARK: C-plane and the rest

@@ -23,7 +23,7 @@ extension FronthaulDecoder {
     var start = packetStart
     while capturedEnd - start >= 12 {
       var header = CommonHeader(bytes, at: start, frameEnd: end, packetStart: packetStart)
-      if header.payloadSize > header.available, isCut(frame, bytes.count, end, isCounted: false) {
+      if header.isUnfulfilled, isCut(frame, bytes.count, end, header) {
         end = header.claimedEnd(from: start, packetStart: packetStart)
         header = CommonHeader(bytes, at: start, frameEnd: end, packetStart: packetStart)
       }

@@ -22,8 +22,10 @@ struct PrefixStore {
   /// Keeps a break of the capture between the frames so far and those to come.
   mutating func noteBreak(at end: Int64, until start: Int64) { breaks.append((frames.count, end, start)) }
 
-  /// Where the bytes of a frame are.
-  func range(of index: Int) -> Range<Int> {
-    starts[index]..<(index + 1 < starts.count ? starts[index + 1] : bytes.count)
+  /// The bytes of a frame.
+  @_lifetime(borrow self)
+  func bytes(of index: Int) -> Span<UInt8> {
+    let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
+    return bytes.span.extracting(starts[index]..<end)
   }
 }

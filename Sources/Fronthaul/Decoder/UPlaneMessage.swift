@@ -158,6 +158,47 @@ enum UPlaneMessage {
     }
   }
 
+  /// Sends a section of which nobody can tell more than that it may be there.
+  ///
+  /// - Parameters:
+  ///   - format: `nil` = how sections lie is not known.
+  ///   - totals: those in front of it.
+  @inline(never)
+  static func sendUnread<S: EventSink & ~Copyable>(
+    _ format: UPlaneFormat?, _ totals: borrowing SectionTotals, _ row: inout EventRow, _ sink: inout S
+  ) {
+    row[UPlaneSlot.sectionOffset] = Int64(totals.end)
+    row[UPlaneSlot.sectionIndex] = totals.sections
+    for slot in [
+      UPlaneSlot.sectionId, UPlaneSlot.rb, UPlaneSlot.symInc, UPlaneSlot.startPrbu, UPlaneSlot.numPrbu,
+      UPlaneSlot.prbCount, UPlaneSlot.prbEnd, UPlaneSlot.sectionBytes,
+    ] { row.markUnknown(slot) }
+    let header = [
+      UPlaneSlot.udCompMeth, UPlaneSlot.iqWidth, UPlaneSlot.udIqWidth, UPlaneSlot.udCompReserved,
+      UPlaneSlot.udCompLen, UPlaneSlot.sReSMask1, UPlaneSlot.sReSMask2,
+    ]
+    if let format {
+      row[UPlaneSlot.dynamicHeader] = format.isDynamic ? 1 : 0
+      for slot in header { row.clear(slot) }
+      if format.isDynamic {
+        for slot in header where slot != UPlaneSlot.udCompLen || format.hasLength { row.markUnknown(slot) }
+      } else {
+        row[UPlaneSlot.udCompMeth] = Int64(format.compression.methodCode)
+        row[UPlaneSlot.iqWidth] = Int64(format.compression.width)
+        if format.hasLength { row.markUnknown(UPlaneSlot.udCompLen) }
+        if format.compression.hasSectionMasks {
+          row.markUnknown(UPlaneSlot.sReSMask1)
+          row.markUnknown(UPlaneSlot.sReSMask2)
+        }
+      }
+    } else {
+      row.markUnknown(UPlaneSlot.dynamicHeader)
+      for slot in header { row.markUnknown(slot) }
+    }
+    row.type = .cusUSection
+    sink.receive(&row)
+  }
+
   @inline(__always)
   private static func fill(
     _ row: inout EventRow, _ section: UPlaneSection, _ format: UPlaneFormat, _ index: Int64, isWhole: Bool
