@@ -22,6 +22,9 @@ public struct EventRow: ~Copyable {
   public var unknown = FieldSet()
   /// Fields whose value is not in the message but was inferred from the traffic (see design §5, rule 5).
   public private(set) var inferred = FieldSet()
+  /// Those among them that more traffic may correct, such as a bound of which only what was seen so far is known: nobody
+  /// fails by them.
+  public private(set) var presumed = FieldSet()
   /// Fields that were set to another value, added or removed since a consumer last emptied this set.
   public var changed = FieldSet.all
 
@@ -92,6 +95,7 @@ public struct EventRow: ~Copyable {
     other.present = present
     other.unknown = unknown
     other.inferred = inferred
+    other.presumed = presumed
     other.changed = changed
     other.cells = cells.copy()
     switch places {
@@ -133,8 +137,10 @@ public struct EventRow: ~Copyable {
     changed.insert(slot)
   }
 
-  /// Says which fields are inferred. Those for which that is news count as changed.
-  public mutating func setInferred(_ fields: FieldSet) {
+  /// Says which fields are inferred, and which of them are presumed. Those for which it is news that they are inferred
+  /// count as changed.
+  public mutating func setInferred(_ fields: FieldSet, presumed: FieldSet = FieldSet()) {
+    self.presumed = presumed
     changed.formUnion(inferred.subtracting(fields).union(fields.subtracting(inferred)))
     inferred = fields
   }

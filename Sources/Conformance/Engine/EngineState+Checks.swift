@@ -121,7 +121,16 @@ extension EngineState {
       let bit = rest.trailingZeroBitCount
       rest &= rest &- 1
       let check = program.checks[program.groups[group].firstCheck + bit]
-      if let demand = check.demand { ledger.fail(check.rule, row, demand) }
+      if let demand = check.demand { fail(check, demand, row) }
+    }
+  }
+
+  /// An event does not fulfil a demand. Where the criterion is a guess from the traffic, the guess may be what is wrong.
+  private mutating func fail(_ check: Check, _ demand: Program, _ row: borrowing EventRow) {
+    if check.reads.intersects(row.presumed) {
+      ledger.inconclusive(check.rule, row, reason: check.presumes)
+    } else {
+      ledger.fail(check.rule, row, demand)
     }
   }
 
@@ -152,7 +161,7 @@ extension EngineState {
         ledger.notJudged(check.rule, row, reason: check.overflows)
       case (.known, .known(let truth)):
         if truth == 0 {
-          ledger.fail(check.rule, row, demand)
+          fail(check, demand, row)
         } else {
           ledger.pass(check.rule, row, reads: check.reads)
         }

@@ -73,6 +73,7 @@ struct Check {
   /// Why the check may not tell, ready-made: on a capture that was cut off it is said for every event.
   let notCaptured: Reason
   let overflows: Reason
+  let presumes: Reason
 
   init(rule: Int, condition: Program?, demand: Program?) {
     self.rule = rule
@@ -81,6 +82,7 @@ struct Check {
     let text = (demand ?? condition)?.text ?? ""
     notCaptured = Reason(.notCaptured, text)
     overflows = Reason(.overflow, text)
+    presumes = Reason(.inferredCriterion, text)
   }
 
   var reads: FieldSet { (condition?.reads ?? FieldSet()).union(demand?.reads ?? FieldSet()) }

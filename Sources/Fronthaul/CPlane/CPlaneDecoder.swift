@@ -25,6 +25,8 @@ public struct CPlaneDecoder: Sendable {
   public var configuration: CPlaneConfiguration
   /// Whether an event tells what each section schedules: only where somebody asks, since it costs.
   public var sendsAllocations = false
+  /// Whether the carrier of the next message has the PRBs that its row says, and no more.
+  var isCarrierKnown = true
   /// When the slot of the next message is on the air; nil where nobody knows.
   var slotTime: SlotTime?
   /// The message whose header was read last.

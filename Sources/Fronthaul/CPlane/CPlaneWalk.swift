@@ -99,7 +99,9 @@ extension CPlaneDecoder {
     let count = section(SectionDescription.Field.numPrbc)
     guard count == 0 else { return count }
     // The carrier is known in its own numerology, which section type 3 does not use.
-    guard message.type?.number != 3, let carrier = row.value(HeaderSlot.carrierPrbs) else { return nil }
+    guard message.type?.number != 3, isCarrierKnown, let carrier = row.value(HeaderSlot.carrierPrbs) else {
+      return nil
+    }
     let left = carrier - section(SectionDescription.Field.startPrbc)
     guard left > 0 else { return nil }
     return section(SectionDescription.Field.rb) != 0 ? (left + 1) / 2 : left

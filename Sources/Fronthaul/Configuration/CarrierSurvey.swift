@@ -8,8 +8,8 @@ public struct CarrierSurvey: Sendable {
 
   /// How many explicit sections end at each PRB, 0 to 1023 + 2 · 255.
   private var prbEnds = Histogram(repeating: 0, count: 1536)
-  /// What "all PRBs" turned out to be, by exact division.
-  private var allPrbs = Histogram(repeating: 0, count: 1536)
+  /// What "all PRBs" turned out to be by exact division, by eAxC.
+  private var statements: [UInt16: [AllPrbs]] = [:]
   private var slotIds = Histogram(repeating: 0, count: 64)
   /// Subcarrier spacing codes of section types 0 and 3, regular numerologies only.
   private var spacings: [Histogram] = Array(repeating: Histogram(repeating: 0, count: 5), count: 2)
@@ -47,10 +47,10 @@ public struct CarrierSurvey: Sendable {
     prbEnds[prbEnd] &+= 1
   }
 
-  /// A U-plane section with `numPrbu` = 0 whose size divides into `prbs` PRBs.
-  public mutating func observeAllPrbs(_ prbs: Int) {
-    guard prbs > 0, prbs < allPrbs.count else { return }
-    allPrbs[prbs] &+= 1
+  /// What the U-plane messages of a flow say with `numPrbu` = 0, by exact division.
+  public mutating func observeAllPrbs(_ stated: AllPrbs, eAxC: UInt16) {
+    guard stated.prbs > 0, stated.agreeing > 0 else { return }
+    statements[eAxC, default: []].append(stated)
   }
 
   /// `frameStructure` of section type 0 or 3. Spacings of long PRACH formats and of NB-IoT are left out.
@@ -74,29 +74,30 @@ public struct CarrierSurvey: Sendable {
   public func inferred() -> CarrierConfiguration {
     let slots = slotsPerSubframe()
     return CarrierConfiguration(
-      carrierPrbs: carrierPrbs(slotsPerSubframe: slots?.value), slotsPerSubframe: slots,
+      carrierPrbs: leastCarrier(slotsPerSubframe: slots?.value), statedPrbs: statedPrbs(),
+      largestPrbEnd: largestPrbEnd, slotsPerSubframe: slots,
       eAxCSplit: eAxCSplit(),
       uPlaneSequence: sequences[0].result(), cPlaneSequence: sequences[1].result())
   }
 
-  private func carrierPrbs(slotsPerSubframe: Int?) -> Sourced<Int>? {
-    let end = largestPrbEnd
+  /// What "all PRBs" is on each eAxC that has sections of them.
+  private func statedPrbs() -> [UInt16: Sourced<Int>] { statements.compactMapValues(AllPrbs.sourced) }
+
+  /// A carrier that holds everything that was sent. It may be wider than what was scheduled meanwhile.
+  private func leastCarrier(slotsPerSubframe: Int?) -> Sourced<Int>? {
     let sections = prbEnds.reduce(0) { $0 + Int($1) }
-    if let divided = allPrbs.indices.max(by: { allPrbs[$0] < allPrbs[$1] }), allPrbs[divided] > 0 {
-      let votes = Int(allPrbs[divided])
-      let all = allPrbs.reduce(0) { $0 + Int($1) }
-      var others = allPrbs.indices.filter { allPrbs[$0] > 0 && $0 != divided }.sorted {
-        allPrbs[$0] > allPrbs[$1]
-      }
-      if end > divided { others.append(end) }
+    // What lies beyond any carrier says nothing of this one.
+    let end = prbEnds.indices.last { prbEnds[$0] > 0 && $0 <= CarrierBandwidths.largest } ?? 0
+    let stated = statements.values.joined().max { $0.prbs < $1.prbs }
+    if let stated, stated.prbs >= end {
       return Sourced(
-        divided, .inferred,
-        evidence: "sections with numPrbu 0 hold \(divided) PRBs in \(votes) of \(all) cases",
-        frames: all, alternatives: others.prefix(4).map { "\($0)" })
+        stated.prbs, .inferred,
+        evidence: "sections with numPrbu 0 hold \(stated.prbs) PRBs on another eAxC, and no PRB end of "
+          + "\(sections) other sections is larger", frames: sections + stated.agreeing)
     }
     guard end > 0 else { return nil }
     let fitting = CarrierBandwidths.prbs(slotsPerSubframe: slotsPerSubframe).filter { $0 >= end }
-    let seen = "the largest PRB end is \(end) in \(sections) sections"
+    let seen = "the largest PRB end is \(end) in \(prbEnds[end]) of \(sections) sections"
     guard let prbs = fitting.first else {
       return Sourced(
         end, .inferred, evidence: "\(seen); no carrier of the tables is as wide", frames: sections)
@@ -104,7 +105,6 @@ public struct CarrierSurvey: Sendable {
     let names = CarrierBandwidths.names(prbs: prbs, slotsPerSubframe: slotsPerSubframe)
     return Sourced(
       prbs, .inferred, evidence: "\(seen); the next carrier is \(names.joined(separator: " or "))",
-      // A carrier may be wider than what was scheduled while the capture ran.
       frames: sections, alternatives: fitting.dropFirst().prefix(3).map { "\($0)" })
   }
 
@@ -161,8 +161,12 @@ public struct CarrierSurvey: Sendable {
 
 /// What a survey says about the carrier between two units; nil where it saw nothing to tell by.
 public struct CarrierConfiguration: Sendable {
-  /// N_RB.
+  /// The N_RB of a carrier that holds every section that was seen: the true one may be wider.
   public var carrierPrbs: Sourced<Int>?
+  /// N_RB by eAxC, where U-plane sections of all PRBs say it.
+  public var statedPrbs: [UInt16: Sourced<Int>]
+  /// See ``CarrierSurvey/largestPrbEnd``.
+  public var largestPrbEnd: Int
   /// 1, 2, 4, 8, 16 for 15, 30, 60, 120, 240 kHz.
   public var slotsPerSubframe: Sourced<Int>?
   public var eAxCSplit: Sourced<EAxCSplit>?
@@ -170,11 +174,13 @@ public struct CarrierConfiguration: Sendable {
   public var cPlaneSequence: Sourced<SequenceScope>?
 
   public init(
-    carrierPrbs: Sourced<Int>? = nil, slotsPerSubframe: Sourced<Int>? = nil,
-    eAxCSplit: Sourced<EAxCSplit>? = nil, uPlaneSequence: Sourced<SequenceScope>? = nil,
+    carrierPrbs: Sourced<Int>? = nil, statedPrbs: [UInt16: Sourced<Int>] = [:], largestPrbEnd: Int = 0,
+    slotsPerSubframe: Sourced<Int>? = nil, eAxCSplit: Sourced<EAxCSplit>? = nil, uPlaneSequence: Sourced<SequenceScope>? = nil,
     cPlaneSequence: Sourced<SequenceScope>? = nil
   ) {
     self.carrierPrbs = carrierPrbs
+    self.statedPrbs = statedPrbs
+    self.largestPrbEnd = largestPrbEnd
     self.slotsPerSubframe = slotsPerSubframe
     self.eAxCSplit = eAxCSplit
     self.uPlaneSequence = uPlaneSequence

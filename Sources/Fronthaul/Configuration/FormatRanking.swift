@@ -42,7 +42,8 @@ struct FormatRanking {
     let provenance: Provenance = best.format.isDynamic ? .inBand : agrees ? .cPlane : .inferred
     return InferredFormat(
       format: best.format, provenance: provenance, frames: Int(best.hypothesis.exact),
-      misfits: Int(best.hypothesis.failed), compression: best.compression, alternatives: alternatives,
+      misfits: Int(best.hypothesis.failed), withAllPrbs: Int(best.hypothesis.withAllPrbs),
+      agreeing: best.hypothesis.carriers.votes(for: best.format.carrierPrbs), compression: best.compression, alternatives: alternatives,
       evidence: evidence(best, agrees: agrees))
   }
 

@@ -78,7 +78,7 @@ public struct FormatContext: Sendable {
   public var isDownlink: Bool?
   /// The largest PRB end seen on the flows of the same units and direction, by explicit sections; 0 if none.
   public var largestPrbEnd: Int
-  /// PRBs of the carrier, where the profile, the M-plane or ``CarrierSurvey`` knows them.
+  /// PRBs of the carrier, where the profile or the M-plane knows them, or messages of the same eAxC say them.
   public var carrierPrbs: Int?
   /// A `udCompHdr` other than 0 that the C-plane gave for the uplink of this eAxC.
   public var cPlaneCompression: CompressionHeader?
@@ -107,6 +107,9 @@ public struct InferredFormat: Equatable, Sendable {
   public var frames: Int
   /// Messages that it does not consume, although they were captured as far as needed.
   public var misfits: Int
+  /// Messages with a section of all PRBs, and those in which they are `format.carrierPrbs`.
+  public var withAllPrbs = 0
+  public var agreeing = 0
   /// The method and width of the first dynamic header, or the static ones.
   public var compression: CompressionHeader
   /// Formats that fitted as well, the likeliest first.

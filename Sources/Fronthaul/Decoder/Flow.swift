@@ -32,6 +32,10 @@ final class Flow {
   var lastRadioSlot: Int64 = .min
   var slotsPerSubframe: Int64 = 1
   var carrierPrbs: Int64 = 0
+  /// Whether it has messages of PRACH and the like, whose resource blocks are not those of the carrier.
+  var hasOtherChannels = false
+  /// Whether the carrier has no more PRBs than that: somebody says so, not just what was seen so far.
+  var isCarrierKnown = false
   /// What counts the symbols of the carrier; nil: not known well enough.
   var numerology: Numerology?
   /// What the C-plane asked for on this antenna and in this direction.
@@ -101,6 +105,12 @@ final class UnitPair {
   private static let keptFlows = 64
   /// A survey has twelve kilobytes of counters, which copies share until they count something.
   private static let unsurveyed = CarrierSurvey()
+
+  /// Gives back what was needed to configure the flows of the prefix.
+  func forgetSurveys() {
+    clockSurvey = ClockSurvey()
+    survey = Self.unsurveyed
+  }
 
   /// Takes a sign of who sends the downlink. Answers false where there was one before.
   func noteDownlinkSender(_ unit: UnitID) -> Bool {

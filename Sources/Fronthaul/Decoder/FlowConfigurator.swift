@@ -10,7 +10,10 @@ struct FlowConfigurator {
   /// - Parameter sibling: the format of another flow of the same units and direction.
   func configure(_ flow: Flow, _ row: inout EventRow, sibling: UPlaneFormat?) {
     let carrier = flow.pair.carrier
-    let prbs = Sourced.mostTrusted([settings.declared(flow, \.carrierPrbs), carrier.carrierPrbs])
+    let known = Sourced.mostTrusted([
+      settings.declared(flow, \.carrierPrbs), carrier.statedPrbs[flow.key.eAxC],
+    ])
+    let prbs = Sourced.mostTrusted([known, carrier.carrierPrbs])
     let slots = Sourced.mostTrusted([settings.declared(flow, \.slotsPerSubframe), carrier.slotsPerSubframe])
     let split =
       Sourced.mostTrusted([settings.declared(flow, \.split), carrier.eAxCSplit])
@@ -21,6 +24,7 @@ struct FlowConfigurator {
     ])
     flow.slotsPerSubframe = Int64(slots?.value ?? 1)
     flow.carrierPrbs = Int64(prbs?.value ?? 0)
+    flow.isCarrierKnown = known != nil
     let hasNumerology = slots.map { $0.provenance != .inferred || $0.frames >= Self.leastEvidence } ?? false
     flow.numerology = hasNumerology ? numerology(flow, slots) : nil
     flow.timedWord = nil
@@ -28,11 +32,16 @@ struct FlowConfigurator {
       flow.pair.airTime = AirTimeClock(settings.timeBase, flow.pair.clockSurvey, numerology)
     }
     var inferred = FieldSet()
-    func note(_ provenance: Provenance?, _ slots: [FieldSlot]) {
-      if provenance == .inferred { inferred.formUnion(FieldSet(slots)) }
+    // What was used so far is no bound of what may be used, and of formats that fit as well one was taken.
+    var presumed = FieldSet()
+    func note(_ provenance: Provenance?, _ slots: [FieldSlot], isPresumed: Bool = false) {
+      guard provenance == .inferred else { return }
+      inferred.formUnion(FieldSet(slots))
+      if isPresumed { presumed.formUnion(FieldSet(slots)) }
     }
-    note(prbs?.provenance, [HeaderSlot.carrierPrbs])
-    note(slots?.provenance, [HeaderSlot.slotsPerSubframe, AirTimeSlot.airTime, AirTimeSlot.symbolDuration])
+    note(prbs?.provenance, [HeaderSlot.carrierPrbs], isPresumed: true)
+    note(slots?.provenance, [HeaderSlot.slotsPerSubframe], isPresumed: true)
+    note(slots?.provenance, [AirTimeSlot.airTime, AirTimeSlot.symbolDuration])
     note(
       flow.pair.airTime?.entry.provenance ?? (settings.timeBase.scale == nil ? .inferred : .profile),
       [AirTimeSlot.airTime])
@@ -40,15 +49,13 @@ struct FlowConfigurator {
     note(
       split.provenance, [HeaderSlot.duPort, HeaderSlot.bandSector, HeaderSlot.cc, HeaderSlot.ruPort])
     if isUPlane {
-      configureFormat(flow, prbs, sibling)
+      configureFormat(flow, known, sibling)
+      let format = flow.configuration?.format.provenance
       note(
-        flow.configuration?.format.provenance,
-        [
-          UPlaneSlot.udCompMeth, UPlaneSlot.iqWidth, UPlaneSlot.dynamicHeader, UPlaneSlot.unreadBytes,
-          HeaderSlot.wellFormed,
-        ])
+        format, [UPlaneSlot.udCompMeth, UPlaneSlot.iqWidth, UPlaneSlot.dynamicHeader], isPresumed: true)
+      note(format, [UPlaneSlot.unreadBytes, HeaderSlot.wellFormed])
     }
-    row.setInferred(inferred)
+    row.setInferred(inferred, presumed: presumed)
     row[AirTimeSlot.commonClock] = flow.pair.airTime?.isCommon == true ? 1 : 0
     let id = flow.key.eAxC
     row[HeaderSlot.eAxC] = Int64(id)
@@ -78,18 +85,18 @@ struct FlowConfigurator {
       cyclicPrefix: settings.declared(flow, \.cyclicPrefix)?.value ?? .normal)
   }
 
-  private func configureFormat(_ flow: Flow, _ prbs: Sourced<Int>?, _ sibling: UPlaneFormat?) {
+  /// - Parameter carrier: what is known of the carrier.
+  private func configureFormat(_ flow: Flow, _ carrier: Sourced<Int>?, _ sibling: UPlaneFormat?) {
     let declared = declaredFormat(flow)
-    let context = FormatContext(
-      isDownlink: flow.isDownlink, largestPrbEnd: flow.pair.survey.largestPrbEnd,
-      carrierPrbs: prbs.map(\.value), cPlaneCompression: flow.pair.cPlaneCompression[flow.key.eAxC],
-      sibling: sibling)
-    let found = flow.survey?.inferred(context)
+    let found = flow.survey?.inferred(context(flow, carrier, sibling))
+    // What the flow's own messages say of "all PRBs" goes before what others say.
+    let hasOwn = found.map { $0.format.carrierPrbs > 0 } ?? false
+    let others = hasOwn && carrier?.provenance == .inferred ? nil : carrier
     if let declared {
       flow.configuration = FlowConfiguration(
-        format: declared, compression: declaredCompression(flow)?.value, carrierPrbs: prbs)
+        format: declared, compression: declaredCompression(flow)?.value, carrierPrbs: carrier)
     } else if let found {
-      flow.configuration = FlowConfiguration(found, carrierPrbs: prbs)
+      flow.configuration = FlowConfiguration(found, carrierPrbs: others)
       if let stated = declaredCompression(flow) { flow.configuration?.compare(with: stated) }
       // A static header of which nobody says the method and the width can't be decoded by: it is compared.
       if let form = declaredForm(flow), (form.value == .isDynamic) != found.format.isDynamic {
@@ -99,16 +106,32 @@ struct FlowConfigurator {
       // Without a header in the sections, since the traffic shows none.
       let format = UPlaneFormat.fixed(stated.value.method, width: stated.value.width)
       flow.configuration = FlowConfiguration(
-        format: Sourced(format, stated.provenance, evidence: stated.evidence), carrierPrbs: prbs)
-    } else if let sibling, flow.survey == nil {
+        format: Sourced(format, stated.provenance, evidence: stated.evidence), carrierPrbs: carrier)
+    } else if var sibling, flow.survey == nil {
+      // It may be of another carrier.
+      sibling.carrierPrbs = 0
       flow.configuration = FlowConfiguration(
         format: Sourced(sibling, .inferred, evidence: "as the other flows of the same units and direction"),
-        carrierPrbs: prbs)
+        carrierPrbs: carrier)
     } else {
       flow.configuration = nil
       flow.difficulty = flow.survey?.difficulty ?? "no U-plane message was seen"
     }
     flow.format = flow.configuration?.resolvedFormat
+  }
+
+  private func context(
+    _ flow: Flow, _ carrier: Sourced<Int>?, _ sibling: UPlaneFormat?
+  ) -> FormatContext {
+    FormatContext(
+      isDownlink: flow.isDownlink, largestPrbEnd: flow.pair.carrier.largestPrbEnd,
+      carrierPrbs: carrier.map(\.value), cPlaneCompression: flow.pair.cPlaneCompression[flow.key.eAxC],
+      sibling: sibling)
+  }
+
+  /// What the messages of a flow say of "all PRBs", as far as they were surveyed.
+  func allPrbs(of flow: Flow) -> AllPrbs? {
+    flow.survey?.inferred(context(flow, settings.declared(flow, \.carrierPrbs), nil)).flatMap(AllPrbs.init)
   }
 
   /// Method and width as they are declared, where nothing is said of the header.

@@ -15,6 +15,26 @@ struct FlowKey: Equatable, Sendable {
   /// Stands for the type of what could not be read as a message.
   static let malformed: UInt8 = 255
 
+  init(
+    sender: NodeAddress, receiver: NodeAddress, vlanId: Int32, kind: UInt8, direction: UInt8, eAxC: UInt16
+  ) {
+    self.sender = sender
+    self.receiver = receiver
+    self.vlanId = vlanId
+    self.kind = kind
+    self.direction = direction
+    self.eAxC = eAxC
+  }
+
+  /// That of a message of the C- or U-plane whose common header begins at `start`.
+  @inline(__always)
+  init(_ frame: FrameHeader, _ bytes: Span<UInt8>, _ header: CommonHeader, at start: Int) {
+    self.init(
+      sender: frame.sender, receiver: frame.receiver, vlanId: Int32(truncatingIfNeeded: frame.vlanId),
+      kind: header.type, direction: bytes[start &+ 8] >> 7,
+      eAxC: UInt16(bytes[start &+ 4]) << 8 | UInt16(bytes[start &+ 5]))
+  }
+
   /// Written out, as the one that the compiler derives is not inlined: every message is compared.
   @inline(__always)
   static func == (a: FlowKey, b: FlowKey) -> Bool {

@@ -76,7 +76,9 @@ public struct FronthaulDecoder: ~Copyable {
     guard let kept = prefix else { return }
     isReplaying = true
     // Not before: the first frames that were cut are told from whole ones by those behind them.
-    for index in kept.frames.indices { survey(kept.frames[index], kept.bytes(of: index)) }
+    for index in kept.frames.indices { survey(kept.frames[index], kept.bytes(of: index), .formats) }
+    findFormats()
+    for index in kept.frames.indices { survey(kept.frames[index], kept.bytes(of: index), .sections) }
     prefix = nil
     configureAll()
     var breaks = kept.breaks[...]
@@ -323,6 +325,7 @@ public struct FronthaulDecoder: ~Copyable {
   private mutating func controlPlane<S: EventSink & ~Copyable>(
     _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ sink: inout S
   ) {
+    cPlane.isCarrierKnown = flow.isCarrierKnown
     cPlane.decode(
       bytes, (range.start + 8)..<range.declaredEnd, captured: range.capturedEnd >= range.declaredEnd,
       row: &table.rows[flow.number], sink: &sink)

@@ -15,8 +15,16 @@ extension FronthaulDecoder {
 
   // MARK: Survey of the prefix
 
+  /// What a survey looks for.
+  enum SurveyStage {
+    /// Everything that can be told before anybody knows how U-plane sections lie.
+    case formats
+    /// The sections of U-plane messages, as far as their format was found.
+    case sections
+  }
+
   /// Surveys a frame of the prefix.
-  mutating func survey(_ frame: FrameHeader, _ bytes: Span<UInt8>) {
+  mutating func survey(_ frame: FrameHeader, _ bytes: Span<UInt8>, _ stage: SurveyStage) {
     let packetStart = frame.payload.lowerBound
     let capturedEnd = min(frame.payload.upperBound, bytes.count)
     var end = max(frame.originalEnd, capturedEnd)
@@ -29,7 +37,10 @@ extension FronthaulDecoder {
       }
       if header.type == 0 || header.type == 2, header.declaredEnd - start >= 12 {
         let range = MessageRange(start: start, declaredEnd: header.declaredEnd, capturedEnd: capturedEnd)
-        observe(frame, bytes, header, range)
+        switch stage {
+        case .formats: observe(frame, bytes, header, range)
+        case .sections: observeSections(frame, bytes, header, range)
+        }
       }
       guard header.isConcatenated, header.isFollowed else { break }
       start = header.next
@@ -40,41 +51,67 @@ extension FronthaulDecoder {
     _ frame: FrameHeader, _ bytes: Span<UInt8>, _ header: CommonHeader, _ range: MessageRange
   ) {
     let timing = TimingHeader(bytes, at: range.start + 8)
-    let eAxC = UInt16(bytes[range.start + 4]) << 8 | UInt16(bytes[range.start + 5])
-    let key = FlowKey(
-      sender: frame.sender, receiver: frame.receiver, vlanId: Int32(truncatingIfNeeded: frame.vlanId),
-      kind: header.type, direction: timing.direction, eAxC: eAxC)
+    let key = FlowKey(frame, bytes, header, at: range.start)
     guard let number = table.find(key) ?? addFlow(key, frame) else { return }
     let flow = table.flows[number]
     let isWhole = bytes[range.start + 7] == 0x80
     let isRegular = timing.filterIndex == 0
     flow.pair.survey.observe(
-      isUPlane: header.type == 0, isDownlink: flow.isDownlink, eAxC: eAxC,
+      isUPlane: header.type == 0, isDownlink: flow.isDownlink, eAxC: key.eAxC,
       slotId: isRegular ? UInt8(timing.slotId) : nil, sequenceId: isWhole ? bytes[range.start + 6] : nil)
     if flow.isFromDU, isRegular {
       flow.pair.clockSurvey.observe(timing, at: frame.time, isUPlane: header.type == 0)
     }
     if header.type == 0 {
+      if !isRegular { flow.hasOtherChannels = true }
       if isWhole {
         flow.survey?.observe(
           bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd)
       }
-      observeSection(flow, bytes, range.start + 12, range, isRegular)
+      // The place of the first section is known whatever the rest looks like.
+      if isRegular { observeSection(flow, bytes, range.start + 12, range) }
     } else {
       observeControl(flow, bytes, range, isRegular)
     }
   }
 
-  /// The PRBs of the first section: its place is known whatever the rest looks like.
-  private func observeSection(
-    _ flow: Flow, _ bytes: Span<UInt8>, _ start: Int, _ range: MessageRange, _ isRegular: Bool
+  /// The PRBs of the sections behind the first one.
+  private mutating func observeSections(
+    _ frame: FrameHeader, _ bytes: Span<UInt8>, _ header: CommonHeader, _ range: MessageRange
   ) {
-    guard isRegular, range.declaredEnd - start >= 4, range.capturedEnd - start >= 4 else { return }
+    let key = FlowKey(frame, bytes, header, at: range.start)
+    guard header.type == 0, bytes[range.start + 7] == 0x80,
+      TimingHeader(bytes, at: range.start + 8).filterIndex == 0, let number = table.find(key),
+      let format = table.flows[number].format
+    else { return }
+    var walk = UPlaneSectionWalk(
+      bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd, as: format)
+    guard (try? walk.next()) != nil else { return }
+    while let section = try? walk.next() {
+      if section.numPrbu > 0 { table.flows[number].pair.survey.observeSection(prbEnd: section.prbEnd) }
+    }
+  }
+
+  /// The PRBs of a section whose header begins at `start`.
+  private func observeSection(_ flow: Flow, _ bytes: Span<UInt8>, _ start: Int, _ range: MessageRange) {
+    guard range.declaredEnd - start >= 4, range.capturedEnd - start >= 4 else { return }
     let numPrb = Int(bytes[start + 3])
     guard numPrb > 0 else { return }
     let startPrb = Int(bytes[start + 1] & 3) << 8 | Int(bytes[start + 2])
     let isSparse = bytes[start + 1] & 8 != 0
     flow.pair.survey.observeSection(prbEnd: startPrb + (isSparse ? numPrb * 2 - 1 : numPrb))
+  }
+
+  /// The PRBs of the sections of a C-plane message: descriptions of eight bytes, each with its extensions.
+  private func observeSections(_ flow: Flow, _ bytes: Span<UInt8>, from start: Int, _ range: MessageRange) {
+    let end = min(range.declaredEnd, range.capturedEnd)
+    var at = start
+    for _ in 0..<Int(bytes[range.start + 12]) where end - at >= 8 {
+      observeSection(flow, bytes, at, range)
+      let hasExtensions = bytes[at + 6] & 0x80 != 0
+      at += 8
+      if hasExtensions { at = ExtensionChain(bytes, at..<end).end(after: at) }
+    }
   }
 
   private mutating func observeControl(
@@ -92,10 +129,11 @@ extension FronthaulDecoder {
       guard end - start >= 12 else { return }
       flow.pair.survey.observeFrameStructure(bytes[start + 8], sectionType: sectionType)
       if sectionType == 3 { noteCompression(flow, bytes[start + 11]) }
-      observeSection(flow, bytes, start + 12, range, isRegular)
+      // The sections of type 3 have a numerology of their own.
+      if sectionType == 0, isRegular { observeSections(flow, bytes, from: start + 12, range) }
     case 1, 5:
       noteCompression(flow, bytes[start + 6])
-      observeSection(flow, bytes, start + 8, range, isRegular)
+      if isRegular { observeSections(flow, bytes, from: start + 8, range) }
     default: break
     }
   }
@@ -194,23 +232,26 @@ extension FronthaulDecoder {
     return nil
   }
 
-  /// Configures everything that the prefix showed.
-  mutating func configureAll() {
-    // First what each flow says by itself of "all PRBs"; then carriers; then flows in their light.
+  /// Finds out how U-plane sections lie by what each flow shows by itself, and what they say of "all PRBs".
+  mutating func findFormats() {
+    for pair in pairs { pair.carrier.largestPrbEnd = pair.survey.largestPrbEnd }
     for flow in table.flows where flow.key.kind == 0 {
-      let context = FormatContext(
-        isDownlink: flow.isDownlink, largestPrbEnd: flow.pair.survey.largestPrbEnd)
-      if let prbs = flow.survey?.inferred(context)?.format.carrierPrbs, prbs > 0 {
-        flow.pair.survey.observeAllPrbs(Int(prbs))
+      configure(flow, sibling: nil)
+      if !flow.hasOtherChannels, let stated = FlowConfigurator(settings: settings).allPrbs(of: flow) {
+        flow.pair.survey.observeAllPrbs(stated, eAxC: flow.key.eAxC)
       }
     }
+  }
+
+  /// Configures everything that the prefix showed: first carriers, then flows in their light.
+  mutating func configureAll() {
     for pair in pairs { pair.carrier = pair.survey.inferred() }
     for flow in table.flows {
       configure(flow, sibling: sibling(of: flow))
       table.rows[flow.number][HeaderSlot.senderRole] = senderRole(of: flow).rawValue
-      flow.survey = nil
     }
-    for pair in pairs { pair.clockSurvey = ClockSurvey() }
+    for flow in table.flows { flow.survey = nil }
+    for pair in pairs { pair.forgetSurveys() }
     surveys = 0
   }
 
@@ -226,11 +267,25 @@ extension FronthaulDecoder {
     flow.survey?.observe(bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd)
     let seen = flow.survey?.messages ?? 0
     if seen & (seen - 1) == 0 {
+      noteAllPrbs(flow)
       configure(flow, sibling: sibling(of: flow))
     }
     if seen >= Self.learningMessages {
       flow.survey = nil
       surveys -= 1
+    }
+  }
+
+  /// Takes what a later flow says of "all PRBs", for the C-plane of its eAxC too.
+  private mutating func noteAllPrbs(_ flow: Flow) {
+    guard table.rows[flow.number][HeaderSlot.filterIndex] == 0,
+      let stated = FlowConfigurator(settings: settings).allPrbs(of: flow),
+      flow.pair.carrier.statedPrbs[flow.key.eAxC]?.value != stated.prbs
+    else { return }
+    flow.pair.carrier.statedPrbs[flow.key.eAxC] = AllPrbs.sourced([stated])
+    for other in table.flows
+    where other.key.kind == 2 && other.pair === flow.pair && other.key.eAxC == flow.key.eAxC {
+      configure(other, sibling: nil)
     }
   }
 
@@ -247,15 +302,17 @@ extension FronthaulDecoder {
     flow.reconsidering?.observe(
       bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd)
     guard flow.misfits >= Self.misfitLimit, flow.reconsidering != nil else { return false }
-    let before = (flow.format, flow.configuration, flow.entries, table.rows[flow.number].inferred)
+    let before = (flow.format, flow.configuration, flow.entries)
+    let (inferred, presumed) = (table.rows[flow.number].inferred, table.rows[flow.number].presumed)
     if flow.survey != nil { surveys -= 1 }
     flow.survey = flow.reconsidering
+    noteAllPrbs(flow)
     configure(flow, sibling: nil)
     flow.survey = nil
     forgetMisfits(flow)
     guard let format = flow.format, format != before.0 else {
       (flow.format, flow.configuration, flow.entries) = (before.0, before.1, before.2)
-      table.rows[flow.number].setInferred(before.3)
+      table.rows[flow.number].setInferred(inferred, presumed: presumed)
       return false
     }
     return true

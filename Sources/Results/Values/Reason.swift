@@ -80,6 +80,7 @@ extension Reason {
     case stateUncertain = "state-uncertain"
     // What nothing can be said about.
     case guardBand = "guard-band"
+    case inferredCriterion = "inferred-criterion"
     case noUncertainty = "no-uncertainty"
     case noCommonClock = "no-common-clock"
     case otherKey = "other-key"
@@ -125,6 +126,8 @@ extension Reason {
       case .partnerMayBeCut: "an event that was not captured whole may be the missing one"
       case .stateUncertain: "the state of the key is not known for certain"
       case .guardBand: "within the guard band of ± {0} of a limit"
+      case .inferredCriterion:
+        "{0}: not so by a setting that was only inferred from the traffic; nothing fails until it is declared"
       case .noUncertainty:
         "no uncertainty of the time stamps is stated: there are values (see the measurements) and no statement"
       case .noCommonClock:

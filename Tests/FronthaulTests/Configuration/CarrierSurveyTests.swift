@@ -55,13 +55,27 @@ import Testing
     #expect(prbs.alternatives == ["65", "78", "92"])
   }
 
-  @Test func exactDivisionOfSectionsOfAllPrbsGoesBeforeTheLargestEnd() throws {
+  @Test func noSectionThatWasSurveyedIsOutsideOfTheCarrier() throws {
+    var survey = CarrierSurvey()
+    for _ in 0..<1000 { survey.observeSection(prbEnd: 12) }
+    survey.observeSection(prbEnd: 106)
+    let prbs = try #require(survey.inferred().carrierPrbs)
+    #expect(prbs.value == 106 && prbs.frames == 1001)
+    #expect(prbs.evidence.contains("the largest PRB end is 106 in 1 of 1001 sections"))
+  }
+
+  @Test func exactDivisionOfSectionsOfAllPrbsTellsTheCarrierOfTheirEAxC() throws {
     var survey = CarrierSurvey()
     for _ in 0..<10 { survey.observeSection(prbEnd: 100) }
-    for _ in 0..<3 { survey.observeAllPrbs(106) }
-    let prbs = try #require(survey.inferred().carrierPrbs)
-    #expect(prbs.value == 106)
-    #expect(prbs.frames == 3)
+    survey.observeAllPrbs(AllPrbs(106, agreeing: 3, of: 3), eAxC: 1)
+    survey.observeAllPrbs(AllPrbs(51, agreeing: 40, of: 41), eAxC: 2)
+    survey.observeAllPrbs(AllPrbs(106, agreeing: 2, of: 2), eAxC: 2)
+    let found = survey.inferred()
+    #expect(found.statedPrbs[1]?.value == 106 && found.statedPrbs[1]?.frames == 3)
+    #expect(found.statedPrbs[2]?.value == 51 && found.statedPrbs[2]?.frames == 43)
+    #expect(found.statedPrbs[2]?.alternatives == ["106"])
+    #expect(found.statedPrbs[3] == nil)
+    #expect(found.carrierPrbs?.value == 106)
   }
 
   @Test(arguments: [true, false]) func aCounterThatBothDirectionsShareIsRecognised(isShared: Bool) throws {
