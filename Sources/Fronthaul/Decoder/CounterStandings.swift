@@ -100,7 +100,7 @@ extension FronthaulDecoder {
     guard let prefix else { return standings }
     for index in prefix.frames.indices {
       let frame = prefix.frames[index]
-      CounterStandings.forEachCounter(frame, prefix.bytes.span.extracting(prefix.range(of: index))) {
+      CounterStandings.forEachCounter(frame, prefix.bytes(of: index)) {
         key, number, _ in
         standings.note(key, number, at: frame.time)
       }
