@@ -186,7 +186,7 @@ struct Observation {
     for index in silences.indices
     where from <= silences[index].from && silences[index].to <= to && !silences[index].jumped.contains(unit) {
       silences[index].jumped.append(unit)
-      guard let other, silences[index].jumped.contains(other), !silences[index].isHole else { continue }
+      guard isHole(silences[index], unit, other), !silences[index].isHole else { continue }
       silences[index].isHole = true
       holes += 1
       holeTime = holeTime.addingWithSaturation(
@@ -209,9 +209,17 @@ struct Observation {
 
   /// Whether a silence over which the counters of two units jump meets some time.
   func isHole(from: Int64, to: Int64, between one: UnitID?, and other: UnitID?) -> Bool {
-    guard let one, let other, one != other else { return false }
-    return silences.contains {
-      $0.from <= to && $0.to >= from && $0.jumped.contains(one) && $0.jumped.contains(other)
-    }
+    guard let one, one != other else { return false }
+    return silences.contains { $0.from <= to && $0.to >= from && isHole($0, one, other) }
+  }
+
+  /// Whether the counters of both units jump over a silence. Of a unit that was never seen nobody can tell: the silence
+  /// must then be longer than what is missing is waited for.
+  private func isHole(_ silence: Silence, _ one: UnitID, _ other: UnitID?) -> Bool {
+    guard let other else { return false }
+    let (first, second) = (silence.jumped.contains(one), silence.jumped.contains(other))
+    if first, second { return true }
+    guard first || second, since(first ? other : one) == .max else { return false }
+    return silence.to.advancedSafely(by: -Self.hold) > silence.from
   }
 }

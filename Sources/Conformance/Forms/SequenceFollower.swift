@@ -193,7 +193,7 @@ struct SequenceFollower: ~Copyable {
     {
       restart(message, row, place, detector, &ledger)
     }
-    var step = memory.follow(message, place, cycle)
+    var step = memory.follow(message, place, cycle, goesOn: mayHaveGoneRound(message, place, ledger))
     if detector.form.detection == .duplicate {
       guard memory.remember(message, place.state, cycle, &step) else {
         ledger.notJudged(
@@ -242,6 +242,17 @@ struct SequenceFollower: ~Copyable {
       ties: FailureTies(frames: before.map { [$0] } ?? []))
   }
 
+  /// Numbers of a counter that goes round so fast that it may do so unseen while the capture is silent.
+  private static let shortCycle: Int64 = 1_024
+
+  /// Whether all units have been silent for so long that a lower number may be one of the next cycle.
+  private func mayHaveGoneRound(
+    _ message: SequenceMessage, _ place: Place, _ ledger: borrowing Ledger
+  ) -> Bool {
+    guard cycle <= Self.shortCycle, let last = memory.lastTime(place) else { return false }
+    return ledger.observation.hasSilence(from: last, to: message.time, of: Observation.hold)
+  }
+
   /// A silence of all units after which a counter begins anew, nanoseconds.
   private static let longSilence: Int64 = 1_000_000_000
 
@@ -268,6 +279,7 @@ struct SequenceFollower: ~Copyable {
     _ message: SequenceMessage, _ step: SequenceMemory.Step, _ row: borrowing EventRow, _ place: Place,
     _ detector: SequenceDetector, _ ledger: inout Ledger
   ) {
+    ledger.observation.noteJump(of: row.sender, over: row.receiver, from: step.timeBefore, to: message.time)
     let snapshot = RowSnapshot(row)
     let since = detector.clock(message)
     let disorder = max(detector.openTime, Self.disorder)
@@ -279,7 +291,6 @@ struct SequenceFollower: ~Copyable {
       _ = ledger.excuse(detector.rule, row, .beforeStart)
       return
     }
-    ledger.observation.noteJump(of: row.sender, over: row.receiver, from: step.timeBefore, to: message.time)
     for skipped in 1..<step.advance {
       guard memory.hasRoomForMissing(place) else {
         ledger.notJudged(

@@ -90,7 +90,10 @@ struct SequenceMemory: ~Copyable {
     var late: (number: Int64, frame: Int64)?
 
     /// Takes a message.
-    mutating func follow(_ message: SequenceMessage, _ cycle: Int64) -> Step {
+    ///
+    /// - Parameter goesOn: whether so much may have been sent since the last one that a number in the half of the cycle
+    ///   behind it is one of the numbers to come.
+    mutating func follow(_ message: SequenceMessage, _ cycle: Int64, goesOn: Bool) -> Step {
       defer {
         standing.lastFrame = message.frame
         standing.lastTime = message.time
@@ -102,7 +105,7 @@ struct SequenceMemory: ~Copyable {
         standing.radioTime = message.radioTime
         return Step(isFirst: true)
       }
-      let step = advance(message, cycle)
+      let step = advance(message, cycle, goesOn: goesOn)
       if step.advance > 0 {
         standing.highest &+= step.advance
         standing.number = message.number
@@ -112,7 +115,7 @@ struct SequenceMemory: ~Copyable {
     }
 
     /// What a message is to the counter. Numbers are below the cycle, so that nothing has to be divided.
-    private func advance(_ message: SequenceMessage, _ cycle: Int64) -> Step {
+    private func advance(_ message: SequenceMessage, _ cycle: Int64, goesOn: Bool) -> Step {
       var step = Step()
       step.highestBefore = standing.highest
       step.frameBefore = standing.lastFrame
@@ -123,7 +126,7 @@ struct SequenceMemory: ~Copyable {
       step.delta = delta
       step.advance = delta
       guard delta > 1 else { return step }
-      let isBehind = delta >= (cycle &+ 1) / 2 || message.radioTime < standing.radioTime
+      let isBehind = message.radioTime < standing.radioTime || !goesOn && delta >= (cycle &+ 1) / 2
       if isBehind || missing.contains(where: { $0.number % cycle == message.number }) { step.advance = 0 }
       return step
     }
@@ -253,8 +256,8 @@ struct SequenceMemory: ~Copyable {
 
   func highest(_ place: Place) -> Int64 { counters[index(place)].standing.highest }
 
-  mutating func follow(_ message: SequenceMessage, _ place: Place, _ cycle: Int64) -> Step {
-    counters[index(place)].follow(message, cycle)
+  mutating func follow(_ message: SequenceMessage, _ place: Place, _ cycle: Int64, goesOn: Bool) -> Step {
+    counters[index(place)].follow(message, cycle, goesOn: goesOn)
   }
 
   /// Begins a counter anew.
