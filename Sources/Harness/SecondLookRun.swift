@@ -52,11 +52,10 @@ struct SecondLookRun {
       keys[Key(capture: witness.capture, frame: witness.frame, isAlone: false), default: []].append(place)
       if let partner = partner(of: witness) { keys[partner] = keys[partner] ?? [] }
     }
-    var seen: [Key: WitnessSurroundings] = [:]
+    var seen: [Key: SeenWitness] = [:]
     for capture in Set(keys.keys.map(\.capture)) where numbers.indices.contains(capture) {
       read(capture, keys.filter { $0.key.capture == capture }, into: &seen)
     }
-    var summaries: [Key: [MessageSummary]] = [:]
     var looked = record
     looked.look { place in
       guard let witness = record[place].first.first else { return SecondLook(notKept: .changed) }
@@ -64,11 +63,9 @@ struct SecondLookRun {
       guard let surroundings = seen[key], surroundings.info?.time == witness.time else {
         return SecondLook(notKept: missing(witness.capture))
       }
-      let neighbours = summaries[key] ?? surroundings.neighbours()
-      summaries[key] = neighbours
       var look = SecondLook(
-        frame: surroundings.excerpt(showing: witness.shownBytes), neighbours: neighbours)
-      look.cells = surroundings.picture(of: place)
+        frame: surroundings.excerpt(showing: witness.shownBytes), neighbours: surroundings.neighbours)
+      look.cells = surroundings.pictures[place] ?? nil
       addPartner(of: witness, seen, to: &look)
       return look
     }
@@ -88,8 +85,7 @@ struct SecondLookRun {
     return (finding, collector)
   }
 
-  private func addPartner(of witness: Witness, _ seen: [Key: WitnessSurroundings], to look: inout SecondLook)
-  {
+  private func addPartner(of witness: Witness, _ seen: [Key: SeenWitness], to look: inout SecondLook) {
     guard witness.partnerFrame != nil else { return }
     guard let key = partner(of: witness) else {
       look.partnerNotKept = .ambiguous
@@ -113,43 +109,68 @@ struct SecondLookRun {
   }
 
   private func read(
-    _ capture: Int, _ keys: [Key: [RunRecord.FindingPlace]], into seen: inout [Key: WitnessSurroundings]
+    _ capture: Int, _ keys: [Key: [RunRecord.FindingPlace]], into seen: inout [Key: SeenWitness]
   ) {
     let sorted = keys.keys.sorted { ($0.frame, $0.isAlone ? 1 : 0) < ($1.frame, $1.isAlone ? 1 : 0) }
-    let all = sorted.map { key in
-      WitnessSurroundings(
+    let windows = sorted.map { WitnessSurroundings.frames(about: $0.frame, isAlone: $0.isAlone) }
+    var sink = WindowSink(windows) { number, frames in
+      let key = sorted[number]
+      let surroundings = WitnessSurroundings(
         frame: key.frame, isAlone: key.isAlone, settings, cells: keys[key, default: []].compactMap(collector))
-    }
-    var sink = SurroundingsSink(all)
-    // What can't be read any more is missing below.
-    try? trails.read(
-      inputs[numbers[capture]], at: numbers[capture], frames: all.map(\.frames), into: &sink)
-    for (key, surroundings) in zip(sorted, all) {
+      for (info, bytes) in frames { surroundings.receive(info, bytes.span) }
       surroundings.finish()
-      seen[key] = surroundings
+      return surroundings.seen()
     }
+    // What can't be read any more is missing below.
+    try? trails.read(inputs[numbers[capture]], at: numbers[capture], frames: windows, into: &sink)
+    sink.finish()
+    for (number, result) in sink.seen { seen[sorted[number]] = result }
   }
 }
 
-/// Gives frames to all whose surroundings they belong to.
-private struct SurroundingsSink: FrameSink {
-  /// In the order in which they begin.
-  private let all: [WitnessSurroundings]
-  private var next = 0
-  private var open: [WitnessSurroundings] = []
+/// Hands on the frames of windows that may overlap, one window at a time: no more than one is decoded at a time, however
+/// many there are.
+private struct WindowSink: FrameSink {
+  typealias Frame = (info: FrameInfo, bytes: [UInt8])
 
-  init(_ all: [WitnessSurroundings]) {
-    self.all = all.sorted { $0.frames.lowerBound < $1.frames.lowerBound }
+  private let windows: [Range<Int>]
+  /// The windows that are not complete, the one that ends first last.
+  private var open: [Int]
+  /// The frames of these, in their order.
+  private var kept: [Frame] = []
+  private let look: (Int, ArraySlice<Frame>) -> SeenWitness
+  /// By the numbers of the windows.
+  private(set) var seen: [Int: SeenWitness] = [:]
+
+  /// - Parameter look: gets the number of a window and its frames.
+  init(_ windows: [Range<Int>], _ look: @escaping (Int, ArraySlice<Frame>) -> SeenWitness) {
+    self.windows = windows
+    self.look = look
+    open = windows.indices.sorted { windows[$0].upperBound > windows[$1].upperBound }
   }
 
   mutating func receive(_ frame: FrameInfo, _ bytes: Span<UInt8>) -> Bool {
-    while next < all.count, all[next].frames.lowerBound <= frame.number {
-      open.append(all[next])
-      next += 1
+    kept.append((frame, bytes.indices.map { bytes[$0] }))
+    closeWindows(endingBy: frame.number + 1)
+    return !open.isEmpty
+  }
+
+  /// Hands on what there is of windows that reach beyond the last frame.
+  mutating func finish() { closeWindows(endingBy: .max) }
+
+  private mutating func closeWindows(endingBy end: Int) {
+    var isClosed = false
+    while let number = open.last, windows[number].upperBound <= end {
+      open.removeLast()
+      isClosed = true
+      let window = windows[number]
+      let first = kept.firstIndex { $0.info.number >= window.lowerBound } ?? kept.count
+      let next = kept[first...].firstIndex { $0.info.number >= window.upperBound } ?? kept.count
+      seen[number] = look(number, kept[first..<next])
     }
-    open.removeAll { $0.frames.upperBound <= frame.number }
-    for surroundings in open { surroundings.receive(frame, bytes) }
-    return next < all.count || !open.isEmpty
+    guard isClosed else { return }
+    let needed = open.map { windows[$0].lowerBound }.min() ?? .max
+    kept.removeFirst(kept.firstIndex { $0.info.number >= needed } ?? kept.count)
   }
 }
 

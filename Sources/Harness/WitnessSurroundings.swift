@@ -68,29 +68,26 @@ final class WitnessSurroundings {
   /// Ends the decoding.
   func finish() { transport.consumer.router.finish() }
 
+  /// What was seen, without what was needed to see it.
+  func seen() -> SeenWitness {
+    SeenWitness(
+      info: info, bytes: bytes, headers: headers(), showsFields: transport.consumer.placesAreOfFrame,
+      neighbours: info == nil ? [] : neighbours(),
+      pictures: Dictionary(
+        findings.enumerated().map {
+          ($1, transport.consumer.router.applications.sink.sink.cells[$0].picture())
+        }, uniquingKeysWith: { first, _ in first }))
+  }
+
   /// Which bytes of the frame are headers.
-  func headers() -> HeaderBytes {
+  private func headers() -> HeaderBytes {
     var headers = transport.consumer.headers ?? HeaderBytes(nil, captured: bytes.count)
     guard transport.consumer.placesAreOfFrame else { return headers }
     for range in transport.consumer.router.applications.sink.sink.located { headers.add(range) }
     return headers
   }
 
-  /// - Parameter shown: further bytes that are shown.
-  func excerpt(showing shown: [Range<Int>]) -> FrameExcerpt {
-    var headers = headers()
-    if transport.consumer.placesAreOfFrame, headers.rest == .payload { shown.forEach { headers.add($0) } }
-    return FrameExcerpt(
-      frame: frame, bytes, length: max(info?.originalLength ?? 0, bytes.count), headers)
-  }
-
-  /// The cells about a finding; `nil` where its requirement judges none.
-  func picture(of finding: RunRecord.FindingPlace) -> CellPicture? {
-    guard let index = findings.firstIndex(of: finding) else { return nil }
-    return transport.consumer.router.applications.sink.sink.cells[index].picture()
-  }
-
-  func neighbours() -> [MessageSummary] {
+  private func neighbours() -> [MessageSummary] {
     let units = settings.mapping.describe(transport.consumer.router.fronthaul.report.units)
     func place(_ unit: UnitID?) -> UnitID? {
       guard let unit, units.indices.contains(unit.rawValue) else { return nil }
@@ -108,6 +105,27 @@ final class WitnessSurroundings {
         receiver: place(message.receiver), event: kinds[message.type]?.name ?? "",
         fields: texts.joined(separator: ", "))
     }
+  }
+}
+
+/// What a second look shows of a frame and those about it.
+struct SeenWitness {
+  /// `nil` = the frame is not there any more.
+  let info: FrameInfo?
+  fileprivate let bytes: [UInt8]
+  fileprivate let headers: HeaderBytes
+  /// Whether the places of fields are those in the frame.
+  fileprivate let showsFields: Bool
+  let neighbours: [MessageSummary]
+  /// The cells about each finding whose requirement judges some.
+  let pictures: [RunRecord.FindingPlace: CellPicture?]
+
+  /// - Parameter shown: further bytes that are shown.
+  func excerpt(showing shown: [Range<Int>]) -> FrameExcerpt {
+    var headers = headers
+    if showsFields, headers.rest == .payload { shown.forEach { headers.add($0) } }
+    return FrameExcerpt(
+      frame: info?.number ?? 0, bytes, length: max(info?.originalLength ?? 0, bytes.count), headers)
   }
 }
 

@@ -175,7 +175,8 @@ public struct CarrierConfiguration: Sendable {
 
   public init(
     carrierPrbs: Sourced<Int>? = nil, statedPrbs: [UInt16: Sourced<Int>] = [:], largestPrbEnd: Int = 0,
-    slotsPerSubframe: Sourced<Int>? = nil, eAxCSplit: Sourced<EAxCSplit>? = nil, uPlaneSequence: Sourced<SequenceScope>? = nil,
+    slotsPerSubframe: Sourced<Int>? = nil, eAxCSplit: Sourced<EAxCSplit>? = nil,
+    uPlaneSequence: Sourced<SequenceScope>? = nil,
     cPlaneSequence: Sourced<SequenceScope>? = nil
   ) {
     self.carrierPrbs = carrierPrbs

@@ -43,7 +43,8 @@ struct FormatRanking {
     return InferredFormat(
       format: best.format, provenance: provenance, frames: Int(best.hypothesis.exact),
       misfits: Int(best.hypothesis.failed), withAllPrbs: Int(best.hypothesis.withAllPrbs),
-      agreeing: best.hypothesis.carriers.votes(for: best.format.carrierPrbs), compression: best.compression, alternatives: alternatives,
+      agreeing: best.hypothesis.carriers.votes(for: best.format.carrierPrbs), compression: best.compression,
+      alternatives: alternatives,
       evidence: evidence(best, agrees: agrees))
   }
 

@@ -49,7 +49,12 @@ public struct DecodeSettings: Sendable {
     }
   }
 
-  public var entries: [Entry] = []
+  public var entries: [Entry] = [] {
+    didSet { index() }
+  }
+  /// The places of the entries that are for flows of one declared unit, and of those that are for any, ascending.
+  private var placesOfUnit: [Int: [Int]] = [:]
+  private var placesOfAny: [Int] = []
   /// The clock of the capture.
   public var timeBase = TimeBase()
   /// Bytes of frames that are kept, surveyed and then replayed.
@@ -64,7 +69,8 @@ public struct DecodeSettings: Sendable {
   /// less trusted ones say else is kept as an alternative.
   func declared<Value: Sendable & Equatable>(_ flow: Flow, _ value: (Entry) -> Value?) -> Sourced<Value>? {
     var found: [Sourced<Value>] = []
-    for entry in entries.reversed() where entry.matches(flow) {
+    for place in places(of: flow) where entries[place].matches(flow) {
+      let entry = entries[place]
       guard !found.contains(where: { $0.provenance == entry.provenance }), let said = value(entry) else {
         continue
       }
@@ -74,5 +80,26 @@ public struct DecodeSettings: Sendable {
           alternatives: entry.alternatives))
     }
     return .mostTrusted(found)
+  }
+
+  /// The places of the entries that may match a flow, the last one first.
+  ///
+  /// A record of a run with thousands of units has entries for each of them.
+  private func places(of flow: Flow) -> [Int] {
+    let own =
+      placesOfUnit[flow.pair.a.rawValue, default: []] + placesOfUnit[flow.pair.b.rawValue, default: []]
+    return own.isEmpty ? placesOfAny.reversed() : (own + placesOfAny).sorted(by: >)
+  }
+
+  private mutating func index() {
+    placesOfUnit = [:]
+    placesOfAny = []
+    for (place, entry) in entries.enumerated() {
+      if let unit = entry.unit ?? entry.peer {
+        placesOfUnit[unit, default: []].append(place)
+      } else {
+        placesOfAny.append(place)
+      }
+    }
   }
 }
