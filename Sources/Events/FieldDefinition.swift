@@ -90,6 +90,9 @@ public final class FieldDefinition: Sendable {
   public let filterCondition: FilterCondition?
   /// Whether findings tell the field though their rules do not read it: what names the message, and whom it is about.
   public let isContext: Bool
+  /// Whether it is the number of the frame that the event is relative to, in the same capture: findings name it as their
+  /// partner. It is a context too.
+  public let isPartner: Bool
   /// Whether the value rests on messages that came before, so that it may be wrong where the capture lacks some.
   public let isHistory: Bool
   /// Whether it rests on which message came first, or on when messages came.
@@ -102,8 +105,8 @@ public final class FieldDefinition: Sendable {
   public init(
     _ name: String, _ slot: FieldSlot, _ kind: FieldKind = .integer, unit: Unit = .none,
     optional: Bool = false, clause: String = "", wireshark: String? = nil, filter: FilterForm = .number,
-    when filterCondition: FilterCondition? = nil, isContext: Bool = false, isHistory: Bool = false,
-    isOrder: Bool = false,
+    when filterCondition: FilterCondition? = nil, isContext: Bool = false, isPartner: Bool = false,
+    isHistory: Bool = false, isOrder: Bool = false,
     location: FieldLocation? = nil,
     range: ClosedRange<Int64>? = nil, _ summary: String
   ) {
@@ -117,7 +120,8 @@ public final class FieldDefinition: Sendable {
     self.wireshark = wireshark
     filterForm = filter
     self.filterCondition = filterCondition
-    self.isContext = isContext
+    self.isContext = isContext || isPartner
+    self.isPartner = isPartner
     self.isHistory = isHistory
     self.isOrder = isOrder
     self.location = location
@@ -158,7 +162,8 @@ extension FieldDefinition: Equatable {
         && a.optional == b.optional && a.summary == b.summary && a.clause == b.clause
         && a.wireshark == b.wireshark && a.filterForm == b.filterForm
         && a.filterCondition == b.filterCondition
-        && a.isContext == b.isContext && a.isHistory == b.isHistory && a.location == b.location
+        && a.isContext == b.isContext && a.isPartner == b.isPartner && a.isHistory == b.isHistory
+        && a.location == b.location
         && a.range == b.range
   }
 }

@@ -24,7 +24,7 @@ import Testing
 
   static let cases: [Case] = {
     var seen: Set<String> = []
-    return ["bearers", "polls", "announced"].flatMap { file -> [Case] in
+    return ["bearers", "polls", "announced", "reports"].flatMap { file -> [Case] in
       let path = folder.appending(path: file).path
       let text = (try? String(contentsOfFile: path + ".proofs.yaml", encoding: .utf8)) ?? ""
       guard let document = YAMLReader.read(text, file: file).document,

@@ -26,6 +26,7 @@ extension EventRow {
   ///   - fields: those that the rule reads.
   ///   - context: those that findings tell whatever their rules read.
   ///   - event: the name of its type.
+  ///   - partner: the other frame; nil: the one that a field of the context names.
   ///   - observed: nil: what the fields are.
   func witness(
     _ fields: [FieldDefinition], context: [FieldDefinition], event: String, partner: Int? = nil,
@@ -42,7 +43,7 @@ extension EventRow {
       capture: Int(self[FrameSlot.capture]), frame: Int(self[FrameSlot.frameNumber]),
       time: self[FrameSlot.captureTime], event: event, fields: shown, context: others, expected: expected,
       observed: observed ?? shown.map { "\($0.name) = \($0.text)" }.joined(separator: ", "),
-      partnerFrame: partner)
+      partnerFrame: partner ?? context.first(where: \.isPartner).flatMap { value($0.slot) }.map { Int($0) })
   }
 }
 

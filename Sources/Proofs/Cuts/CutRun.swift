@@ -26,8 +26,6 @@ public struct CutRun: Sendable {
   private let whole: Set<Failure>
   /// Requirements on messages of associations, by their ids: of these a capture tells itself what it lacks.
   private let ofAssociations: Set<String>
-  /// Requirements that compare what a unit reports with what was sent to it, by their ids.
-  private let ofSentNumbers: Set<String>
   /// Requirements that compare times, by their ids.
   private let ofTimes: Set<String>
   /// Whether the whole capture passes.
@@ -49,9 +47,6 @@ public struct CutRun: Sendable {
             && !$0.event.name.hasPrefix("f1u.")
         }
     }
-    ofSentNumbers = ids { rule in
-      rule.form.demand.values.contains { $0.fields.contains { Self.comparisons.contains($0.name) } }
-    }
     ofTimes = ids { rule in
       rule.form.demand.values.contains { $0.fields.contains { $0.kind == .time } }
     }
@@ -65,10 +60,9 @@ public struct CutRun: Sendable {
   /// The failures of a cut that the whole capture does not have.
   ///
   /// Some failures are left out, since the same capture comes of a unit that is at fault. Where frames were lost: those of
-  /// requirements that need all of a capture, except messages of associations, which are numbered; of these, requests and
-  /// answers that are missing where no number tells that anything is; and reports of numbers that were not seen, which are
-  /// judged before the next number tells whether one is missing. Where the clock steps without going back: a time that is over,
-  /// or not over yet.
+  /// requirements that need all of a capture, except messages of associations, which are numbered; and of these, requests
+  /// and answers that are missing where no number tells that anything is. Where the clock steps without going back: a time
+  /// that is over, or not over yet.
   public func added(by cut: CaptureCut) -> [Failure] {
     let frames = capture.frames
     let view: RunResult
@@ -84,8 +78,7 @@ public struct CutRun: Sendable {
       counts = { requirement, finding in
         ofAssociations.contains(requirement.id)
           ? tellsLoss || !Self.absences.contains(finding.cause) && finding.cause != Self.unasked
-          : !requirement.needs.contains(.completeCapture) && !ofSentNumbers.contains(requirement.id)
-            && finding.consequenceOf == nil
+          : !requirement.needs.contains(.completeCapture) && finding.consequenceOf == nil
       }
     case .border(let part):
       view = Self.view(
@@ -110,8 +103,6 @@ public struct CutRun: Sendable {
   private static let absences = ["late", "unanswered"]
   /// What is found where an answer comes without its request.
   private static let unasked = "unsolicited"
-  /// Fields that tell how far what is reported lies beyond what was sent.
-  private static let comparisons = ["transmittedBeyondSent", "deliveredBeyondSent", "beyondSent"]
 
   private func judged(_ frames: [KeptCapture.Frame], judging range: JudgedRange = JudgedRange()) -> RunResult
   {

@@ -13,6 +13,9 @@ public struct Proof: Sendable {
     case last
     /// A frame ahead of all that the faults hit: the request whose answer is at fault.
     case before
+    /// A frame behind the first one that the faults hit, of which that one is the partner: where a later message tells what
+    /// to make of an earlier one.
+    case behind
     /// Every frame that the faults hit, whatever the causes of the findings are: where a rule denies in several
     /// states, or on several ways, what it must.
     case each

@@ -22,7 +22,8 @@ public enum ProofFailure: Sendable, Equatable, CustomStringConvertible {
     case .healthyVerdict(let verdict): "the healthy scenario does not pass it: \(verdict)"
     case .healthyFails(let ids): "the healthy scenario fails \(Self.list(ids))"
     case .faultHitsNothing(let names): "nothing is hit by \(Self.list(names))"
-    case .noWitness(.hit), .noWitness(.last), .noWitness(.before), .noWitness(.each):
+    case .noWitness(.hit), .noWitness(.last), .noWitness(.before), .noWitness(.behind),
+      .noWitness(.each):
       "no frame was hit: a message that is lost shows at the `next` one"
     case .noWitness(.next): "no frame comes after one that was hit"
     case .doesNotFail(let verdict): "the faults do not fail it: \(verdict)"

@@ -67,17 +67,20 @@ struct ProofJudgement {
       return [.severalFindings(result.findings.map { "\($0.cause) (\(broken.units.name($0.unit)))" })]
     }
     if let cause = finding.consequenceOf { return [.folded(under: cause)] }
-    let witness = proof.witness == .before ? .hit : proof.witness
-    guard let marks = broken.marks[witness], let first = marks.first else {
+    let isHit = proof.witness != .before && proof.witness != .behind
+    guard let marks = broken.marks[isHit ? proof.witness : .hit], let first = marks.first else {
       return [.noWitness(proof.witness)]
     }
     var failures: [ProofFailure] = []
     let found = finding.first.map(\.frame)
     let expected = marks.map(\.number)
     let isNamed =
-      proof.witness == .before
-      ? found.allSatisfy { $0 < first.number }
-      : found.first == first.number && found.allSatisfy(expected.contains)
+      switch proof.witness {
+      case .before: found.allSatisfy { $0 < first.number }
+      case .behind:
+        found.allSatisfy { $0 > first.number } && finding.first.map(\.partnerFrame) == [first.number]
+      default: found.first == first.number && found.allSatisfy(expected.contains)
+      }
     if !isNamed { failures.append(.wrongFrames(found: found, expected: expected)) }
     let unit = chargedUnit(first, result.requirement)
     if finding.unit != unit {

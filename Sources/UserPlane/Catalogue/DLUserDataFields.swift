@@ -25,6 +25,11 @@ enum DLUserDataSlot {
 
   static var blockStart: FieldSlot { FieldSlot(114) }
   static var blockSize: FieldSlot { FieldSlot(115) }
+
+  static var reportedAs: FieldSlot { FieldSlot(116) }
+  static var reportedNumber: FieldSlot { FieldSlot(117) }
+  static var statusFrame: FieldSlot { FieldSlot(118) }
+  static var beyondSent: FieldSlot { FieldSlot(119) }
 }
 
 /// DL USER DATA and its discard blocks (TS 38.425, 5.5.2.1).
@@ -36,6 +41,12 @@ enum DLUserDataFields {
     EventDefinition(
       .f1uDiscardBlock, "f1u.dlUserData.discardBlock", parent: .f1uDLUserData, clause: "TS 38.425 5.5.2.1",
       summary: "Consecutive PDCP PDUs to be discarded", fields: block),
+    EventDefinition(
+      .f1uReportedNumber, "f1u.dlUserData.reportedNumber", parent: .f1uDLUserData,
+      clause: "TS 38.425 5.4.2.1",
+      summary:
+        "The highest number that delivery status reported since the message before, against what was sent",
+      fields: report),
   ]
 
   private static let flags: [FieldDefinition] = [
@@ -146,4 +157,22 @@ enum DLUserDataFields {
         location: FieldLocation(anchor: MessageSlot.itemOffset, bitOffset: 24, bitWidth: 8),
         "How many numbers"),
     ]
+
+  private static let report: [FieldDefinition] = [
+    FieldDefinition(
+      "reportedAs", DLUserDataSlot.reportedAs,
+      .enumeration(ReportedNumbers.Kind.allCases.map { CodePoint($0.rawValue, "\($0)") }),
+      clause: "TS 38.425 5.4.2.1",
+      "Whether it is the highest PDCP sequence number transmitted or delivered, or the highest NR-U one lost"),
+    FieldDefinition(
+      "reportedNumber", DLUserDataSlot.reportedNumber, clause: "TS 38.425 5.5.3", isContext: true,
+      range: 0...0xFF_FFFF, "The number"),
+    FieldDefinition(
+      "statusFrame", DLUserDataSlot.statusFrame, isPartner: true,
+      "Number of the frame with the delivery status that reported it first"),
+    FieldDefinition(
+      "beyondSent", DLUserDataSlot.beyondSent, clause: "TS 38.425 5.4.2.1",
+      "How far it lies beyond the highest number that was sent before this message; unknown where messages that were "
+        + "not captured may have had it"),
+  ]
 }

@@ -25,8 +25,6 @@ enum DeliveryStatusSlot {
   static var deliveredStep: FieldSlot { FieldSlot(84) }
   static var transmittedStep: FieldSlot { FieldSlot(85) }
   static var transmittedAhead: FieldSlot { FieldSlot(86) }
-  static var transmittedBeyondSent: FieldSlot { FieldSlot(87) }
-  static var deliveredBeyondSent: FieldSlot { FieldSlot(88) }
   static var afterFinalFrame: FieldSlot { FieldSlot(89) }
   static var pollsAnswered: FieldSlot { FieldSlot(90) }
   static var lostNumbers: FieldSlot { FieldSlot(91) }
@@ -35,7 +33,6 @@ enum DeliveryStatusSlot {
   static var rangeEnd: FieldSlot { FieldSlot(115) }
   static var rangeNumbers: FieldSlot { FieldSlot(116) }
   static var gapBefore: FieldSlot { FieldSlot(117) }
-  static var beyondSent: FieldSlot { FieldSlot(118) }
 }
 
 /// DL DATA DELIVERY STATUS and its ranges (TS 38.425, 5.5.2.2).
@@ -48,11 +45,7 @@ enum DeliveryStatusFields {
     EventDefinition(
       .f1uLostRange, "f1u.deliveryStatus.lostRange", parent: .f1uDeliveryStatus, clause: "TS 38.425 5.5.2.2",
       summary: "NR-U sequence numbers that were declared lost",
-      fields: range(of: "NR-U sequence number", wireshark: "num_lost_nru_seq_num") + [
-        FieldDefinition(
-          "beyondSent", DeliveryStatusSlot.beyondSent, optional: true, clause: "TS 38.425 5.4.2.1",
-          "How far the end lies behind the highest NR-U sequence number that was sent on the bearer")
-      ]),
+      fields: range(of: "NR-U sequence number", wireshark: "num_lost_nru_seq_num")),
     EventDefinition(
       .f1uDeliveredRange, "f1u.deliveryStatus.deliveredRange", parent: .f1uDeliveryStatus,
       clause: "TS 38.425 5.5.2.2", summary: "PDCP PDUs that were delivered out of sequence",
@@ -149,13 +142,6 @@ enum DeliveryStatusFields {
     FieldDefinition(
       "transmittedAhead", DeliveryStatusSlot.transmittedAhead, optional: true, clause: "TS 38.425 5.4.2.1",
       "How far highestTransmitted is ahead of highestDelivered"),
-    FieldDefinition(
-      "transmittedBeyondSent", DeliveryStatusSlot.transmittedBeyondSent, optional: true,
-      clause: "TS 38.425 5.4.2.1",
-      "How far highestTransmitted lies behind the highest PDCP sequence number that was sent on the bearer"),
-    FieldDefinition(
-      "deliveredBeyondSent", DeliveryStatusSlot.deliveredBeyondSent, optional: true,
-      clause: "TS 38.425 5.4.2.1", "The same of highestDelivered"),
     FieldDefinition(
       "afterFinalFrame", DeliveryStatusSlot.afterFinalFrame, .boolean, clause: "TS 38.425 5.4.2.1",
       "Whether a status with the final frame indication came before on the tunnel"),

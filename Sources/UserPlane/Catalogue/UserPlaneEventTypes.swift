@@ -13,4 +13,5 @@ extension EventTypeID {
   public static let f1uAssistanceField = EventTypeID(rawValue: 307)
   /// Bytes that should have been a message and could not be read to their end.
   public static let f1uMalformed = EventTypeID(rawValue: 308)
+  public static let f1uReportedNumber = EventTypeID(rawValue: 309)
 }

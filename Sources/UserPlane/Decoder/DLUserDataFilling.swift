@@ -3,10 +3,11 @@ internal import Wire
 
 /// Fills the fields of DL USER DATA, and follows what it counts.
 extension UserPlaneDecoder {
+  /// - Returns: what delivery status reported, where this message tells what to make of it.
   mutating func fill(
     _ view: borrowing DLUserDataView, _ message: MessageParts, _ bytes: Span<UInt8>,
     _ packet: UserPlanePacket, _ place: Int?
-  ) {
+  ) -> ReportedNumbers? {
     inferRole(packet, isFromCU: true)
     row[DLUserDataSlot.firstSpare] = Int64(view.spare.first)
     row[DLUserDataSlot.secondSpare] = Int64(view.spare.second)
@@ -24,14 +25,19 @@ extension UserPlaneDecoder {
     set(DLUserDataSlot.reportSN, view.dlReportNRPDCPPDUSN)
     fillPadding(view.padding, isZero: view.paddingIsZero)
     row[DLUserDataSlot.isRepeated] = 0
-    guard let place else { return }
+    guard let place else { return nil }
     let path = packet.path
     table.noteData(place, on: path)
     renewIfBegun(view, place, path, packet)
     let reading = PDCPNumbering.Reading(bytes, message.capturedContent)
+    let reported = compareReports(view, place, packet)
     fillCounts(view, reading, place)
+    if reading == nil, let content = message.content, message.capturedContent != content {
+      table.tunnels[place].pdcp.skip(1)
+    }
     fillPolls(view, place, path, packet)
     table.tunnels[place].lastSent = packet.time
+    return reported
   }
 
   /// An endpoint that is used for another bearer counts from 0 again. Where F1AP does not tell of it, a 0 far
@@ -67,7 +73,7 @@ extension UserPlaneDecoder {
     set(DLUserDataSlot.isRepeated, table.tunnels[place].sequence.insert(view.nrUSequenceNumber))
     if let reading {
       let isNext = step == 1 && !view.retransmission && !table.tunnels[place].lastWasRetransmission
-      if table.tunnels[place].pdcp.insert(reading, isNext: isNext),
+      if table.tunnels[place].pdcp.insert(reading, isNext: isNext, isAgain: view.retransmission),
         let status = table.tunnels[place].reportedBy
       {
         table.tunnels[status].highestDelivered = nil
@@ -83,6 +89,63 @@ extension UserPlaneDecoder {
       }
     }
     table.tunnels[place].lastWasRetransmission = view.retransmission
+  }
+
+  /// Compares what delivery status reported since the message before with what was sent up to it, once the NR-U
+  /// sequence number tells how many messages there were in between.
+  private mutating func compareReports(
+    _ view: borrowing DLUserDataView, _ place: Int, _ packet: UserPlanePacket
+  ) -> ReportedNumbers? {
+    guard let step = table.tunnels[place].sequence.step(to: view.nrUSequenceNumber), step >= 1 else {
+      return nil
+    }
+    if step > 1 { table.tunnels[place].pdcp.skip(step - 1) }
+    var reported = table.tunnels[place].reported
+    guard !reported.isEmpty else { return nil }
+    table.tunnels[place].reported = ReportedNumbers()
+    guard isPaired(place, packet) else { return nil }
+    // Two readings that contradict each other leave no length.
+    if table.tunnels[place].pdcp.sent == nil { (reported[.transmitted], reported[.delivered]) = (nil, nil) }
+    for kind in ReportedNumbers.Kind.allCases {
+      guard let number = reported[kind]?.number else { continue }
+      if kind == .lost {
+        let beyond = table.tunnels[place].sequence.step(to: number)
+        reported[kind]?.beyondSent = beyond.flatMap { step > 1 && $0 > 0 ? nil : $0 }
+      } else {
+        reported[kind]?.beyondSent = table.tunnels[place].pdcp.compare(number)
+      }
+    }
+    return reported
+  }
+
+  /// Whether what was reported is still known to be about a tunnel: another one may have turned up.
+  private func isPaired(_ place: Int, _ packet: UserPlanePacket) -> Bool {
+    guard let status = table.tunnels[place].reportedBy else { return false }
+    if table.tunnels[status].confirmedBearer == place {
+      return table.onlyData(for: packet.path.reversed) == place
+    }
+    return announcedBearer(at: packet.path.destination).map { announcedData[$0] == place } ?? false
+  }
+
+  /// Sends an event for each kind of number that was reported.
+  mutating func send<S: EventSink & ~Copyable>(_ reported: ReportedNumbers, _ place: Int, _ sink: inout S) {
+    row.type = .f1uReportedNumber
+    let inferred = row.inferred
+    let ofInferredLength =
+      table.tunnels[place].pdcp.isInferred ? inferred.union(FieldSet([DLUserDataSlot.beyondSent])) : inferred
+    for kind in ReportedNumbers.Kind.allCases {
+      guard let report = reported[kind] else { continue }
+      row[DLUserDataSlot.reportedAs] = kind.rawValue
+      row[DLUserDataSlot.reportedNumber] = Int64(report.number)
+      row[DLUserDataSlot.statusFrame] = report.frame
+      if let beyond = report.beyondSent {
+        row[DLUserDataSlot.beyondSent] = beyond
+      } else {
+        row.markUnknown(DLUserDataSlot.beyondSent)
+      }
+      row.setInferred(kind == .lost ? inferred : ofInferredLength)
+      sink.receive(&row)
+    }
   }
 
   /// Polls wait for a status of the same bearer. That none comes is known where one came before, or where none of

@@ -1,4 +1,5 @@
 internal import Events
+internal import Transport
 
 /// Fills the fields of DL DATA DELIVERY STATUS, and compares it with what was sent.
 extension UserPlaneDecoder {
@@ -27,16 +28,15 @@ extension UserPlaneDecoder {
     let bearer = bearer(of: view, place, path)
     let numbering = bearer.flatMap { $0.isConfirmed ? table.tunnels[$0.data].pdcp : nil }
     fillSteps(view, numbering?.bits, place)
-    if let sent = numbering?.sent {
-      set(DeliveryStatusSlot.transmittedBeyondSent, view.highestTransmitted.flatMap { sent.step(to: $0) })
-      set(DeliveryStatusSlot.deliveredBeyondSent, view.highestDelivered.flatMap { sent.step(to: $0) })
-    }
     if let numbering, numbering.isInferred { row.setInferred(row.inferred.union(Self.restingOnLength)) }
     if let bearer {
       row[DeliveryStatusSlot.bearerTunnel] = Int64(table.tunnels[bearer.data].number)
       row[DeliveryStatusSlot.pollsAnswered] = Int64(table.tunnels[bearer.data].pollsOutstanding)
       table.tunnels[bearer.data].pollsOutstanding = 0
-      if bearer.isConfirmed { table.tunnels[bearer.data].reportedBy = place }
+      if bearer.isConfirmed {
+        table.tunnels[bearer.data].reportedBy = place
+        noteReports(view, packet, bearer.data)
+      }
     }
     if view.finalFrame { table.tunnels[place].hasFinalFrame = true }
     return bearer
@@ -46,9 +46,34 @@ extension UserPlaneDecoder {
   private static var restingOnLength: FieldSet {
     FieldSet([
       DeliveryStatusSlot.deliveredStep, DeliveryStatusSlot.transmittedStep,
-      DeliveryStatusSlot.transmittedAhead, DeliveryStatusSlot.transmittedBeyondSent,
-      DeliveryStatusSlot.deliveredBeyondSent,
+      DeliveryStatusSlot.transmittedAhead,
     ])
+  }
+
+  /// What the next message of the downlink is to be compared with.
+  private mutating func noteReports(
+    _ view: borrowing DLDataDeliveryStatusView, _ packet: UserPlanePacket, _ data: Int
+  ) {
+    let frame = Int64(packet.number)
+    let numbers = [view.highestTransmitted, view.highestDelivered]
+    table.tunnels[data].pdcp.note(reported: numbers.compactMap { $0 })
+    let tunnel = table.tunnels[data]
+    // A status that was on its way when the numbers began again is about those before.
+    if let sent = tunnel.pdcp.sent, sent.first != nil, !tunnel.pdcp.isRestarted {
+      for (kind, number) in zip([ReportedNumbers.Kind.transmitted, .delivered], numbers) {
+        if let number { table.tunnels[data].reported.note(kind, number, bits: sent.bits, frame: frame) }
+      }
+    }
+    guard tunnel.sequence.first != nil else { return }
+    var before: DLDataDeliveryStatus.SequenceRange?
+    for index in 0..<view.lostRangeCount {
+      let range = view.lostRange(index)
+      // Ranges out of order are a deviation of their own, and name nobody knows what.
+      guard range.numbers(bits: 24) >= 1, before.map({ range.gap(behind: $0, bits: 24) >= 0 }) ?? true
+      else { return }
+      table.tunnels[data].reported.note(.lost, range.end, bits: 24, frame: frame)
+      before = range
+    }
   }
 
   private mutating func fillValues(_ view: borrowing DLDataDeliveryStatusView) {
@@ -79,11 +104,7 @@ extension UserPlaneDecoder {
   private mutating func bearer(
     of view: borrowing DLDataDeliveryStatusView, _ place: Int, _ path: PathKey
   ) -> ReportedBearer? {
-    if let association = row.value(MessageSlot.association), let ue = row.value(MessageSlot.ue),
-      let bearer = row.value(MessageSlot.bearer)
-    {
-      let key = BearerKey(
-        association: Int(association), ue: Int(ue), bearer: Int(bearer), du: path.source)
+    if let key = announcedBearer(at: path.source) {
       return announcedData[key].flatMap { $0 < 0 ? nil : ReportedBearer(data: $0, isConfirmed: true) }
     }
     guard let data = table.onlyData(for: path) else {
@@ -95,6 +116,14 @@ extension UserPlaneDecoder {
       if named.contains(where: { sent.covers($0) }) { table.tunnels[place].confirmedBearer = data }
     }
     return ReportedBearer(data: data, isConfirmed: table.tunnels[place].confirmedBearer == data)
+  }
+
+  /// The bearer at a DU whose tunnel F1AP announced.
+  func announcedBearer(at du: IPAddress) -> BearerKey? {
+    guard let association = row.value(MessageSlot.association), let ue = row.value(MessageSlot.ue),
+      let bearer = row.value(MessageSlot.bearer)
+    else { return nil }
+    return BearerKey(association: Int(association), ue: Int(ue), bearer: Int(bearer), du: du)
   }
 
   /// How the highest numbers move. The highest that was told stays, so that one report that falls behind is one
@@ -136,19 +165,15 @@ extension UserPlaneDecoder {
     _ view: borrowing DLDataDeliveryStatusView, _ packet: UserPlanePacket, _ bearer: ReportedBearer?,
     _ sink: inout S
   ) {
-    let sent = bearer.flatMap { $0.isConfirmed ? table.tunnels[$0.data].sequence : nil }
     var before: DLDataDeliveryStatus.SequenceRange?
     row.type = .f1uLostRange
     for index in 0..<view.lostRangeCount {
       let range = view.lostRange(index)
       beginItem(index, at: view.lostRangePlace(index), packet)
       fill(range, behind: before, bits: 24)
-      row.clear(DeliveryStatusSlot.beyondSent)
-      set(DeliveryStatusSlot.beyondSent, sent?.step(to: range.end))
       before = range
       sink.receive(&row)
     }
-    row.clear(DeliveryStatusSlot.beyondSent)
     before = nil
     row.type = .f1uDeliveredRange
     let bits = bearer.flatMap { $0.isConfirmed ? table.tunnels[$0.data].pdcp.bits : nil } ?? 24
@@ -169,10 +194,7 @@ extension UserPlaneDecoder {
     row[DeliveryStatusSlot.rangeEnd] = Int64(range.end)
     row[DeliveryStatusSlot.rangeNumbers] = range.numbers(bits: bits)
     row.clear(DeliveryStatusSlot.gapBefore)
-    if let before {
-      row[DeliveryStatusSlot.gapBefore] =
-        SequenceWindow.difference(Int64(range.start), Int64(before.end), bits: bits) - 1
-    }
+    if let before { row[DeliveryStatusSlot.gapBefore] = range.gap(behind: before, bits: bits) }
   }
 }
 
@@ -180,5 +202,10 @@ extension DLDataDeliveryStatus.SequenceRange {
   /// How many numbers the range has; below 1 if its end comes before its start.
   func numbers(bits: Int) -> Int64 {
     SequenceWindow.difference(Int64(end), Int64(start), bits: bits) + 1
+  }
+
+  /// Numbers between a range and this one; below 0 if they overlap or are out of order.
+  func gap(behind before: Self, bits: Int) -> Int64 {
+    SequenceWindow.difference(Int64(start), Int64(before.end), bits: bits) - 1
   }
 }

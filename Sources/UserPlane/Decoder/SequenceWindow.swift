@@ -7,6 +7,8 @@ struct SequenceWindow: Sendable {
   private(set) var highest: Int64 = 0
   /// Which of the 64 numbers up to the highest were seen, the highest in the lowest bit.
   private var seen: UInt64 = 0
+  /// How many numbers beyond the highest may have been sent in messages that were not seen.
+  private(set) var unseen: Int64 = 0
 
   init(bits: Int) { self.bits = bits }
 
@@ -33,6 +35,7 @@ struct SequenceWindow: Sendable {
     if step > 0 {
       seen = step < 64 ? seen << UInt64(step) | 1 : 1
       highest += step
+      unseen = max(0, unseen - step)
       return false
     }
     guard step > -64 else { return false }
@@ -41,6 +44,12 @@ struct SequenceWindow: Sendable {
     seen |= bit
     return isRepeated
   }
+
+  /// Takes messages that were sent and not seen, each with the next number or a lower one.
+  mutating func skip(_ messages: Int64) { unseen = min(unseen &+ messages, 1 << Int64(bits - 1)) }
+
+  /// Takes a number that may have been sent in a message that was not seen.
+  mutating func allow(_ number: UInt32) { unseen = max(unseen, step(to: number) ?? 0) }
 
   /// Whether a number lies between the first one and the highest one that were seen.
   func covers(_ number: UInt32) -> Bool {

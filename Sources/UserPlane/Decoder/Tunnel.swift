@@ -38,6 +38,8 @@ struct Tunnel: Sendable {
   /// The tunnel whose delivery status is known to be about this one, by its place.
   var reportedBy: Int?
   var pdcp = PDCPNumbering()
+  /// What delivery status reported since the last message.
+  var reported = ReportedNumbers()
   /// Polls that wait for a delivery status, and since when.
   var pollsOutstanding = 0
   var oldestPoll: Int64 = 0

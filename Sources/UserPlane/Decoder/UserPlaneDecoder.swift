@@ -119,10 +119,11 @@ public struct UserPlaneDecoder: ~Copyable {
     switch type {
     case 0:
       let view = try DLUserDataView(bytes, container)
-      fill(view, message, bytes, packet, place)
+      let reported = fill(view, message, bytes, packet, place)
       row.type = .f1uDLUserData
       sink.receive(&row)
       sendBlocks(view, packet, &sink)
+      if let place, let reported { send(reported, place, &sink) }
     case 1:
       let view = try DLDataDeliveryStatusView(bytes, container)
       let bearer = fill(view, packet, place)

@@ -1,8 +1,10 @@
+import CaptureFiles
 import Documents
 import Foundation
 import Harness
 import Profiles
 import Proofs
+import Synthesis
 import Testing
 
 /// Cuts of a shipped capture of F1.
@@ -77,6 +79,26 @@ import Testing
     for frame in stride(from: 1, to: run.frameCount - 1, by: 7) {
       #expect(run.added(by: .lost(frame..<frame + 1)) == [])
       #expect(run.added(by: .part(frame..<run.frameCount)) == [])
+    }
+  }
+
+  /// A DU that hands on everything at once reports each number a moment after it was sent.
+  @Test func statusBehindALostNumberChargesNobody() throws {
+    let path = Self.root.appending(path: "Tests/Proofs/3gpp-f1u/borders").path
+    let scenario = try #require(Scenario.load(path + ".scenario.yaml").scenario)
+    var capture = KeptCapture()
+    for (index, frame) in try Synthesizer(scenario).frames().enumerated() {
+      let info = FrameInfo(number: index + 1, time: frame.time, capturedLength: frame.bytes.count)
+      _ = capture.receive(info, frame.bytes.span)
+    }
+    let (profile, _) = Profile.load(
+      path.replacing("borders", with: "bearers") + ".profile.yaml", catalogue: Tekigo.catalogue,
+      asOf: "2026-01-01")
+    let run = CutRun(capture, profile: try #require(profile))
+    #expect(run.passes)
+    for frame in 1..<run.frameCount - 1 {
+      #expect(run.added(by: .lost(frame..<frame + 1)) == [])
+      #expect(run.added(by: .lost(frame..<min(run.frameCount, frame + 7))) == [])
     }
   }
 }

@@ -88,17 +88,6 @@ import Transport
 
   // MARK: Delivery status
 
-  @Test func aStatusIsComparedOnlyOnceItNamedANumberThatWasSent() throws {
-    var talk = Conversation()
-    for number in 0..<6 as Range<UInt32> { _ = try talk.data(number) }
-    let foreign = try talk.status(delivered: 899, transmitted: 900)
-    #expect(foreign["transmittedBeyondSent"] == nil)
-    let fitting = try talk.status(delivered: 3, transmitted: 5)
-    #expect(fitting["transmittedBeyondSent"] == 0 && fitting["deliveredBeyondSent"] == -2)
-    #expect(fitting.inferred.contains("transmittedBeyondSent"))
-    #expect(try talk.status(delivered: 4, transmitted: 8)["transmittedBeyondSent"] == 3)
-  }
-
   @Test func theHighestNumbersMoveForwardFromTheHighestThatWasTold() throws {
     var talk = try begun()
     let back = try talk.status(delivered: 2, transmitted: 3)
@@ -115,8 +104,6 @@ import Transport
     _ = try talk.data(7)
     let event = try talk.status(delivered: 0, transmitted: 1)
     #expect(event["transmittedStep"] == nil && event["deliveredStep"] == nil)
-    #expect(event["transmittedBeyondSent"] == 0)
-    #expect(try talk.status(delivered: 0, transmitted: 2)["transmittedBeyondSent"] == 1)
   }
 
   @Test func aStepThatDependsOnAnUnknownLengthIsNotTold() throws {
@@ -129,27 +116,12 @@ import Transport
     #expect(try talk.status(delivered: 5_003)["deliveredStep"] == 3)
   }
 
-  @Test func whatIsLostWasSent() throws {
-    var talk = try begun()
-    let container = GTPUExtension(
-      type: 0x84,
-      content: try NRUserPlanePDU.deliveryStatus(
-        {
-          var status = DLDataDeliveryStatus(desiredBufferSize: 0)
-          status.lostRanges = [.init(start: 2, end: 3), .init(start: 5, end: 9)]
-          return status
-        }()
-      ).encode())
-    let events = talk.send(
-      try GTPUMessage(.gPDU, teid: 0x22, extensions: [container]).encode(), fromCU: false)
-    #expect(events.dropFirst().map { $0["beyondSent"] } == [-2, 4])
-  }
-
   @Test func twoBearersBetweenTheSameNodesAreNotGuessed() throws {
     var talk = try begun()
     _ = try talk.data(0, teid: 0x12)
     let event = try talk.status(delivered: 5, transmitted: 900)
-    #expect(event["bearerTunnel"] == nil && event["transmittedBeyondSent"] == nil)
+    #expect(event["bearerTunnel"] == nil)
+    #expect(try talk.reported(by: 6).isEmpty)
   }
 
   @Test func whatComesAfterTheFinalFrameIsTold() throws {
@@ -208,18 +180,9 @@ import Transport
     #expect(event["fromCU"] == 1 && event.inferred.isEmpty)
   }
 
-  private func announce(
-    _ talk: inout Conversation, _ teid: UInt32, _ owner: TunnelOwner, bearer: Int, bits: Int? = 18
-  ) {
-    talk.directory.announce(
-      .init(address: owner == .du ? Conversation.du : Conversation.cu, teid: teid),
-      .init(owner: owner, association: 4, ue: 9, bearer: bearer, announced: 0, pdcpSNBits: bits),
-      isComplete: true)
-  }
-
   @Test func anAnnouncedTunnelShowsItsBearer() throws {
     var talk = Conversation()
-    announce(&talk, 0x11, .du, bearer: 3)
+    talk.announce(0x11, .du, bearer: 3)
     let event = try talk.data(0)
     #expect(event["tunnelKnown"] == 1 && event["tunnelReleased"] == 0 && event["tunnelOwner"] == 1)
     #expect(event["association"] == 4 && event["ue"] == 9 && event["bearer"] == 3)
@@ -229,7 +192,7 @@ import Transport
 
   @Test func aReleasedTunnelIsTold() throws {
     var talk = Conversation()
-    announce(&talk, 0x11, .du, bearer: 3)
+    talk.announce(0x11, .du, bearer: 3)
     _ = try talk.data(0)
     talk.directory.release(association: 4, ue: 9, at: talk.time)
     #expect(try talk.data(1)["tunnelReleased"] == 1)
@@ -237,24 +200,26 @@ import Transport
 
   @Test func announcementsTellWhichTunnelsAreOfOneBearer() throws {
     var talk = Conversation()
-    announce(&talk, 0x11, .du, bearer: 1)
-    announce(&talk, 0x12, .du, bearer: 2)
-    announce(&talk, 0x21, .cu, bearer: 1)
-    announce(&talk, 0x22, .cu, bearer: 2)
+    talk.announce(0x11, .du, bearer: 1)
+    talk.announce(0x12, .du, bearer: 2)
+    talk.announce(0x21, .cu, bearer: 1)
+    talk.announce(0x22, .cu, bearer: 2)
     _ = try talk.data(0, teid: 0x11, pdcp: 10)
     let second = try talk.data(0, teid: 0x12, pdcp: 50)
     let event = try talk.status(transmitted: 51, teid: 0x22)
     #expect(event["bearerTunnel"] == second["tunnel"])
-    #expect(event["transmittedBeyondSent"] == 1 && event.inferred.isEmpty)
-    #expect(try talk.status(transmitted: 9, teid: 0x21)["transmittedBeyondSent"] == -1)
+    _ = try talk.status(transmitted: 9, teid: 0x21)
+    let report = try talk.reported(by: 1, teid: 0x12, pdcp: 51)[.transmitted]
+    #expect(report?["beyondSent"] == 1 && report?.inferred.isEmpty == true)
+    #expect(try talk.reported(by: 1, teid: 0x11, pdcp: 11)[.transmitted]?["beyondSent"] == -1)
   }
 
   @Test func aNewAnnouncementOfAnEndpointBeginsAnew() throws {
     var talk = Conversation()
-    announce(&talk, 0x11, .du, bearer: 1)
+    talk.announce(0x11, .du, bearer: 1)
     _ = try talk.data(5)
     talk.directory.release(association: 4, ue: 9, at: talk.time)
-    announce(&talk, 0x11, .du, bearer: 2)
+    talk.announce(0x11, .du, bearer: 2)
     let event = try talk.data(5)
     #expect(event["isRepeated"] == 0 && event["sequenceStep"] == nil && event["tunnelReleased"] == 0)
     #expect(event["bearer"] == 2)

@@ -70,17 +70,44 @@ struct Conversation: ~Copyable {
     return sink.events
   }
 
+  /// Announces a tunnel of a bearer, as F1AP does.
+  mutating func announce(_ teid: UInt32, _ owner: TunnelOwner, bearer: Int, bits: Int? = 18) {
+    directory.announce(
+      .init(address: owner == .du ? Self.du : Self.cu, teid: teid),
+      .init(owner: owner, association: 4, ue: 9, bearer: bearer, announced: 0, pdcpSNBits: bits),
+      isComplete: true)
+  }
+
   /// DL USER DATA with the next PDCP PDU of 18-bit numbers.
   mutating func data(
     _ sequenceNumber: UInt32, teid: UInt32 = 0x11, pdcp given: UInt32? = nil,
     _ change: (inout DLUserData) -> Void = { _ in }
   ) throws -> RecordedEvent {
+    try dataEvents(sequenceNumber, teid: teid, pdcp: given, change)[0]
+  }
+
+  /// What DL USER DATA with the next PDCP PDU tells of the numbers that were reported before it.
+  mutating func reported(
+    by sequenceNumber: UInt32, teid: UInt32 = 0x11, pdcp given: UInt32? = nil,
+    _ change: (inout DLUserData) -> Void = { _ in }
+  ) throws -> [ReportedNumbers.Kind: RecordedEvent] {
+    let events = try dataEvents(sequenceNumber, teid: teid, pdcp: given, change)
+    let reports = events.filter { $0.name == "f1u.dlUserData.reportedNumber" }
+    return Dictionary(
+      uniqueKeysWithValues: reports.compactMap { event in
+        event["reportedAs"].flatMap(ReportedNumbers.Kind.init).map { ($0, event) }
+      })
+  }
+
+  private mutating func dataEvents(
+    _ sequenceNumber: UInt32, teid: UInt32, pdcp given: UInt32?, _ change: (inout DLUserData) -> Void
+  ) throws -> [RecordedEvent] {
     var data = DLUserData(nrUSequenceNumber: sequenceNumber)
     change(&data)
     let pdcp = given ?? self.pdcp
     self.pdcp = pdcp + 1
     let pdu = [0x80 | UInt8(pdcp >> 16), UInt8(pdcp >> 8 & 0xFF), UInt8(pdcp & 0xFF), 0x45]
-    return try message(.dlUserData(data), teid: teid, payload: pdu, fromCU: true)
+    return try events(.dlUserData(data), teid: teid, payload: pdu, fromCU: true)
   }
 
   /// DL DATA DELIVERY STATUS.
@@ -99,8 +126,14 @@ struct Conversation: ~Copyable {
   mutating func message(
     _ pdu: NRUserPlanePDU, teid: UInt32, payload: [UInt8] = [], fromCU: Bool
   ) throws -> RecordedEvent {
+    try events(pdu, teid: teid, payload: payload, fromCU: fromCU)[0]
+  }
+
+  private mutating func events(
+    _ pdu: NRUserPlanePDU, teid: UInt32, payload: [UInt8], fromCU: Bool
+  ) throws -> [RecordedEvent] {
     let container = GTPUExtension(type: GTPUExtensionPlace.nrRANContainer, content: try pdu.encode())
     let message = GTPUMessage(.gPDU, teid: teid, extensions: [container], content: payload)
-    return send(try message.encode(), fromCU: fromCU)[0]
+    return send(try message.encode(), fromCU: fromCU)
   }
 }
