@@ -152,7 +152,9 @@ let package = Package(
     // Every shipped requirement, with a trace that passes it and one that fails it.
     .testTarget(
       name: "RequirementsTests", dependencies: ["Proofs", "Documents"], swiftSettings: settings),
-    tests("Proofs", uses: ["Documents", "Expressions", "Harness", "Profiles", "Results", "Synthesis"]),
+    tests(
+      "Proofs",
+      uses: ["CaptureFiles", "Documents", "Expressions", "Harness", "Profiles", "Results", "Synthesis"]),
     // The command line as its users meet it: the built program.
     .testTarget(name: "CommandTests", dependencies: ["tekigo"], swiftSettings: settings),
     // What every decoder and reader promises for any input: tried by `.ci/fuzz`, replayed by the tests.

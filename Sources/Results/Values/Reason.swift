@@ -114,7 +114,7 @@ extension Reason {
       case .lifeBeforeCapture: "the life of the key may have begun before the capture"
       case .requestBeforeCapture: "the request may have been sent before the capture began"
       case .partialWindow: "a window is not wholly within the observation"
-      case .notCaptured: "{0}: bytes were not captured"
+      case .notCaptured: "{0}: what it rests on was not captured"
       case .keyNotCaptured: "the key was not captured"
       case .roleNotCaptured: "what the event is to the rule was not captured"
       case .counterNotCaptured: "the counter was not captured"
