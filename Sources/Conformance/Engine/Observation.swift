@@ -213,13 +213,13 @@ struct Observation {
     return silences.contains { $0.from <= to && $0.to >= from && isHole($0, one, other) }
   }
 
-  /// Whether the counters of both units jump over a silence. Of a unit that was never seen nobody can tell: the silence
-  /// must then be longer than what is missing is waited for.
+  /// Whether the counters of both units jump over a silence. Of a unit that had not been seen by then nobody can tell:
+  /// the silence must be longer than what is missing is waited for.
   private func isHole(_ silence: Silence, _ one: UnitID, _ other: UnitID?) -> Bool {
     guard let other else { return false }
     let (first, second) = (silence.jumped.contains(one), silence.jumped.contains(other))
     if first, second { return true }
-    guard first || second, since(first ? other : one) == .max else { return false }
+    guard first || second, since(first ? other : one) >= silence.to else { return false }
     return silence.to.advancedSafely(by: -Self.hold) > silence.from
   }
 }
