@@ -10,6 +10,9 @@ public struct CarrierSurvey: Sendable {
   private var prbEnds = Histogram(repeating: 0, count: 1536)
   /// What "all PRBs" turned out to be by exact division, by eAxC.
   private var statements: [UInt16: [AllPrbs]] = [:]
+  /// C-plane sections of all PRBs, and the largest PRB end of the U-plane sections that have some, by eAxC.
+  private var requests: [UInt16: Int] = [:]
+  private var answers: [UInt16: Int] = [:]
   private var slotIds = Histogram(repeating: 0, count: 64)
   /// Subcarrier spacing codes of section types 0 and 3, regular numerologies only.
   private var spacings: [Histogram] = Array(repeating: Histogram(repeating: 0, count: 5), count: 2)
@@ -47,6 +50,15 @@ public struct CarrierSurvey: Sendable {
     prbEnds[prbEnd] &+= 1
   }
 
+  /// A section of the U-plane, as ``observeSection(prbEnd:)``.
+  public mutating func observeUPlaneSection(prbEnd: Int, eAxC: UInt16) {
+    observeSection(prbEnd: prbEnd)
+    if prbEnd <= CarrierBandwidths.largest, prbEnd > answers[eAxC] ?? 0 { answers[eAxC] = prbEnd }
+  }
+
+  /// A C-plane section with `numPrbc` = 0, in the numerology of the carrier.
+  public mutating func observeRequestOfAllPrbs(eAxC: UInt16) { requests[eAxC, default: 0] += 1 }
+
   /// What the U-plane messages of a flow say with `numPrbu` = 0, by exact division.
   public mutating func observeAllPrbs(_ stated: AllPrbs, eAxC: UInt16) {
     guard stated.prbs > 0, stated.agreeing > 0 else { return }
@@ -81,7 +93,18 @@ public struct CarrierSurvey: Sendable {
   }
 
   /// What "all PRBs" is on each eAxC that has sections of them.
-  private func statedPrbs() -> [UInt16: Sourced<Int>] { statements.compactMapValues(AllPrbs.sourced) }
+  private func statedPrbs() -> [UInt16: Sourced<Int>] {
+    var stated = statements.compactMapValues(AllPrbs.sourced)
+    // U-plane that is asked for all PRBs need not say so itself: it may have them in several sections.
+    for (eAxC, sections) in requests where stated[eAxC] == nil {
+      guard let end = answers[eAxC], CarrierBandwidths.allPrbs.contains(end) else { continue }
+      stated[eAxC] = Sourced(
+        end, .inferred,
+        evidence: "\(sections) C-plane sections ask for all PRBs, and the U-plane has PRBs up to \(end)",
+        frames: sections)
+    }
+    return stated
+  }
 
   /// A carrier that holds everything that was sent. It may be wider than what was scheduled meanwhile.
   private func leastCarrier(slotsPerSubframe: Int?) -> Sourced<Int>? {

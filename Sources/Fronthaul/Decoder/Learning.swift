@@ -88,7 +88,8 @@ extension FronthaulDecoder {
       bytes, from: range.start + 12, to: range.declaredEnd, captured: range.capturedEnd, as: format)
     guard (try? walk.next()) != nil else { return }
     while let section = try? walk.next() {
-      if section.numPrbu > 0 { table.flows[number].pair.survey.observeSection(prbEnd: section.prbEnd) }
+      guard section.numPrbu > 0 else { continue }
+      table.flows[number].pair.survey.observeUPlaneSection(prbEnd: section.prbEnd, eAxC: key.eAxC)
     }
   }
 
@@ -96,10 +97,20 @@ extension FronthaulDecoder {
   private func observeSection(_ flow: Flow, _ bytes: Span<UInt8>, _ start: Int, _ range: MessageRange) {
     guard range.declaredEnd - start >= 4, range.capturedEnd - start >= 4 else { return }
     let numPrb = Int(bytes[start + 3])
-    guard numPrb > 0 else { return }
+    let isUPlane = flow.key.kind == 0
+    guard numPrb > 0 else {
+      // Section type 0 asks for nothing.
+      if !isUPlane, bytes[range.start + 13] != 0 { flow.pair.survey.observeRequestOfAllPrbs(eAxC: flow.key.eAxC) }
+      return
+    }
     let startPrb = Int(bytes[start + 1] & 3) << 8 | Int(bytes[start + 2])
     let isSparse = bytes[start + 1] & 8 != 0
-    flow.pair.survey.observeSection(prbEnd: startPrb + (isSparse ? numPrb * 2 - 1 : numPrb))
+    let prbEnd = startPrb + (isSparse ? numPrb * 2 - 1 : numPrb)
+    if isUPlane {
+      flow.pair.survey.observeUPlaneSection(prbEnd: prbEnd, eAxC: flow.key.eAxC)
+    } else {
+      flow.pair.survey.observeSection(prbEnd: prbEnd)
+    }
   }
 
   /// The PRBs of the sections of a C-plane message: descriptions of eight bytes, each with its extensions.
@@ -237,7 +248,9 @@ extension FronthaulDecoder {
     for pair in pairs { pair.carrier.largestPrbEnd = pair.survey.largestPrbEnd }
     for flow in table.flows where flow.key.kind == 0 {
       configure(flow, sibling: nil)
-      if !flow.hasOtherChannels, let stated = FlowConfigurator(settings: settings).allPrbs(of: flow) {
+      if !flow.hasOtherChannels,
+        let stated = FlowConfigurator(settings: settings.restricted(to: flow)).allPrbs(of: flow)
+      {
         flow.pair.survey.observeAllPrbs(stated, eAxC: flow.key.eAxC)
       }
     }
@@ -256,7 +269,8 @@ extension FronthaulDecoder {
   }
 
   private mutating func configure(_ flow: Flow, sibling: UPlaneFormat?) {
-    FlowConfigurator(settings: settings).configure(flow, &table.rows[flow.number], sibling: sibling)
+    FlowConfigurator(settings: settings.restricted(to: flow)).configure(
+      flow, &table.rows[flow.number], sibling: sibling)
   }
 
   // MARK: Later flows and changes
@@ -279,7 +293,7 @@ extension FronthaulDecoder {
   /// Takes what a later flow says of "all PRBs", for the C-plane of its eAxC too.
   private mutating func noteAllPrbs(_ flow: Flow) {
     guard table.rows[flow.number][HeaderSlot.filterIndex] == 0,
-      let stated = FlowConfigurator(settings: settings).allPrbs(of: flow),
+      let stated = FlowConfigurator(settings: settings.restricted(to: flow)).allPrbs(of: flow),
       flow.pair.carrier.statedPrbs[flow.key.eAxC]?.value != stated.prbs
     else { return }
     flow.pair.carrier.statedPrbs[flow.key.eAxC] = AllPrbs.sourced([stated])

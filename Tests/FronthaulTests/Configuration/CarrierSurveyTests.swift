@@ -78,6 +78,18 @@ import Testing
     #expect(found.carrierPrbs?.value == 106)
   }
 
+  @Test(arguments: [(273, 273), (272, nil)])
+  func allPrbsThatTheUPlaneHasInSeveralSectionsAreThoseUpToTheEndOfACarrier(_ end: Int, _ prbs: Int?) {
+    var survey = CarrierSurvey()
+    survey.observeRequestOfAllPrbs(eAxC: 1)
+    for part in [100, 200, end] {
+      survey.observeUPlaneSection(prbEnd: part, eAxC: 1)
+      survey.observeUPlaneSection(prbEnd: part, eAxC: 2)
+    }
+    #expect(survey.inferred().statedPrbs[1]?.value == prbs)
+    #expect(survey.inferred().statedPrbs[2] == nil)
+  }
+
   @Test(arguments: [true, false]) func aCounterThatBothDirectionsShareIsRecognised(isShared: Bool) throws {
     var survey = CarrierSurvey()
     var counters: [UInt8] = [250, 17]
