@@ -59,10 +59,12 @@ public struct RunJudgement: Sendable {
           : "\(gaps.count) requirements that have to be exercised were not")
     }
     if !weakened.isEmpty {
+      let failed = weakened.count { $0.verdict == .fail }
       parts.append(
-        weakened.count == 1
+        (weakened.count == 1
           ? "1 requirement that the profile weakens is counted apart"
           : "\(weakened.count) requirements that the profile weakens are counted apart")
+          + (failed == 0 ? "" : failed == 1 ? ", 1 is not fulfilled" : ", \(failed) are not fulfilled"))
     }
     let cut = captures.reduce(0) { $0 + $1.cutFrames }
     if cut > 0 {
