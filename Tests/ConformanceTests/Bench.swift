@@ -144,9 +144,10 @@ struct Feed: ~Copyable {
     }
   }
 
-  mutating func infer(flow: Int, _ slot: FieldSlot) {
+  mutating func infer(flow: Int, _ slot: FieldSlot, isPresumed: Bool = false) {
     while rows.count <= flow { rows.append(RowBox(rows.count)) }
-    rows[flow].row.setInferred(rows[flow].row.inferred.union(FieldSet([slot])))
+    rows[flow].row.setInferred(
+      rows[flow].row.inferred.union(FieldSet([slot])), presumed: isPresumed ? FieldSet([slot]) : FieldSet())
   }
 
   mutating func results(

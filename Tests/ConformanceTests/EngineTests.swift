@@ -151,6 +151,20 @@ import Testing
     #expect(results[1].basis == .given)
   }
 
+  @Test(arguments: [false, true]) func nobodyFailsByACriterionThatIsPresumed(isPresumed: Bool) throws {
+    var feed = Feed([
+      try Bench.assertion("m", "!has(mode) || mode == 3"), try Bench.assertion("v", "version == 1"),
+    ])
+    feed.infer(flow: 0, Bench.mode, isPresumed: isPresumed)
+    for mode in [3, 4, 4, 3] as [Int64] { feed.send(version: mode == 3 ? 1 : 2, mode: mode) }
+    let results = feed.results()
+    #expect(results[0].tally.passed == 2)
+    #expect(results[0].tally.failed == (isPresumed ? 0 : 2))
+    #expect(results[0].tally.inconclusive == (isPresumed ? 2 : 0))
+    #expect(results[0].reasons.contains { $0.contains("only inferred from the traffic") } == isPresumed)
+    #expect(results[1].tally.failed == 2, "what reads something else is judged as ever")
+  }
+
   @Test func aConsequenceIsFoldedUnderItsCauseOnTheSameFrame() throws {
     var consequence = try Bench.assertion("x/second", "sequence == 0")
     consequence.consequences = [ConsequenceLink(["x/first"])]

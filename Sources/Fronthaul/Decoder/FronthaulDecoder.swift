@@ -240,19 +240,32 @@ public struct FronthaulDecoder: ~Copyable {
       return
     }
     let totals = UPlaneMessage.survey(bytes, range, format)
-    if let defect = totals.defect, defect.code != .notCaptured {
-      if misfit(flow, bytes, range) {
-        announceFormat(flow, bytes, range, &sink)
-        uPlane(flow, bytes, range, &sink)
-        return
-      }
-    } else if flow.misfits > 0 {
-      forgetMisfits(flow)
+    guard totals.defect == nil else {
+      defective(flow, bytes, range, format, totals, &sink)
+      return
     }
+    if flow.misfits > 0 { forgetMisfits(flow) }
     show(flow.number, bytes, range, format, totals, &sink)
-    if let defect = totals.defect, defect.code == .notCaptured {
+  }
+
+  /// A message that could not be read to its end.
+  @inline(never)
+  private mutating func defective<S: EventSink & ~Copyable>(
+    _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat,
+    _ totals: borrowing SectionTotals, _ sink: inout S
+  ) {
+    guard totals.defect?.code != .notCaptured else {
+      if flow.misfits > 0 { forgetMisfits(flow) }
+      show(flow.number, bytes, range, format, totals, &sink)
       UPlaneMessage.sendUnread(format, totals, &table.rows[flow.number], &sink)
+      return
     }
+    guard misfit(flow, bytes, range) else {
+      show(flow.number, bytes, range, format, totals, &sink)
+      return
+    }
+    announceFormat(flow, bytes, range, &sink)
+    uPlane(flow, bytes, range, &sink)
   }
 
   /// Sends a message and its sections.

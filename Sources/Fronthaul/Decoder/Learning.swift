@@ -100,7 +100,9 @@ extension FronthaulDecoder {
     let isUPlane = flow.key.kind == 0
     guard numPrb > 0 else {
       // Section type 0 asks for nothing.
-      if !isUPlane, bytes[range.start + 13] != 0 { flow.pair.survey.observeRequestOfAllPrbs(eAxC: flow.key.eAxC) }
+      if !isUPlane, bytes[range.start + 13] != 0 {
+        flow.pair.survey.observeRequestOfAllPrbs(eAxC: flow.key.eAxC)
+      }
       return
     }
     let startPrb = Int(bytes[start + 1] & 3) << 8 | Int(bytes[start + 2])

@@ -27,11 +27,13 @@ private struct Stream {
   }
 
   func events(
-    prefixBytes: Int = 16 << 20, entries: [DecodeSettings.Entry] = [], block: ConfigurationBlock? = nil
+    prefixBytes: Int = 16 << 20, allocations: Bool = false, entries: [DecodeSettings.Entry] = [],
+    block: ConfigurationBlock? = nil
   ) -> (Recorded, DecoderReport) {
     var settings = DecodeSettings()
     settings.entries = entries
     settings.prefixBytes = prefixBytes
+    settings.sendsAllocations = allocations
     var decoder = FronthaulDecoder(settings, units: UnitDirectory())
     if let block { decoder.receive(block) }
     var sink = Recorded()
@@ -46,9 +48,11 @@ private struct Recorded: EventSink {
   var events: [RecordedEvent] = []
   /// What was inferred of the last event.
   var inferred = FieldSet()
+  var presumed = FieldSet()
 
   mutating func receive(_ row: inout EventRow) {
     inferred = row.inferred
+    presumed = row.presumed
     var fields: [String: Int64] = [:]
     var unknown: Set<String> = []
     for field in Self.catalogue.fields(of: row.type) {
@@ -185,6 +189,89 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
     #expect(cut.count == 20)
     #expect(cut.allSatisfy { $0["wellFormed"] == nil && $0.unknown.contains("wellFormed") })
     #expect(cut.allSatisfy { $0["symbolId"] == 0 })
+  }
+
+  /// A U-plane message of sections with dynamic headers.
+  private func dynamic(_ sequence: UInt8, sections: Int, prbs: Int) -> [UInt8] {
+    var body = ByteWriter()
+    body.u16(0)
+    body.u8(sequence)
+    body.u8(0x80)
+    body.u32(1 << 31 | 1 << 28 | 7 << 16)
+    for section in 0..<sections {
+      body.u32(UInt32(section << 20 | section * prbs << 8 | prbs))
+      body.u16(0x9100)
+      body.append(Array(repeating: 1, count: prbs * 28))
+    }
+    return message(0, body.bytes)
+  }
+
+  @Test func aSectionBehindTheSnapLengthMayBeAnything() throws {
+    var stream = Stream()
+    for index in 0..<20 {
+      stream.add(dynamic(UInt8(index), sections: 2, prbs: 4), captured: index < 10 ? nil : 100)
+    }
+    let sections = stream.events().0.named("cus.u.section")
+    #expect(sections.count == 40)
+    let (first, second) = (sections[38], sections[39])
+    #expect(first["sectionId"] == 0 && !first.unknown.contains("sectionId"))
+    #expect(second["sectionIndex"] == 1 && second.unknown.isSuperset(of: ["sectionId", "startPrbu", "rb"]))
+  }
+
+  @Test func allocationsBehindTheSnapLengthMayBeAnything() {
+    // Two sections of type 1, of which the second one was cut off; then a header that was.
+    let header: [UInt8] = [0x10, 2, 0, 28, 0, 0, 0, 0x80, 0x90, 1, 0, 0, 2, 1, 0x91, 0]
+    let body: [UInt8] = [0, 0x10, 0, 4, 0xFF, 0xFE, 0, 0, 0, 0x20, 4, 4, 0xFF, 0xFE, 0, 0]
+    for (captured, known) in [(42, 1), (28, 0)] {
+      var stream = Stream()
+      stream.add(header + body, captured: captured)
+      let allocations = stream.events(allocations: true).0.named("cus.c.allocation")
+      #expect(allocations.count == known + 1)
+      #expect(allocations.last?.unknown.isSuperset(of: ["sectionId", "fromPrb", "toSymbol"]) == true)
+    }
+  }
+
+  @Test func theFirstFramesThatAreCutWithoutSayingSoAreNotTakenForWhole() throws {
+    var stream = Stream()
+    for index in 0..<40 {
+      // The first ones are cut, and so are nearly all of the others.
+      let isShort = index >= 10 && index % 5 == 0
+      stream.add(dynamic(UInt8(index), sections: isShort ? 1 : 2, prbs: isShort ? 1 : 4), captured: 64)
+      guard !isShort else { continue }
+      let last = stream.frames.count - 1
+      stream.frames[last].header.originalLength = 64
+      stream.frames[last].header.originalEnd = 64
+    }
+    let (events, report) = stream.events()
+    #expect(events.named("cus.u.section").first?["dynamicHeader"] == 1)
+    #expect(report.framesSeeminglyCut == [0: 34])
+  }
+
+  @Test func aCarrierOfWhichOnlyTheUseIsKnownIsPresumed() throws {
+    var stream = Stream()
+    for index in 0..<40 { stream.add(uPlane(sequence: UInt8(index), prbs: 10, prbBytes: 28)) }
+    let (events, _) = stream.events()
+    #expect(events.presumed.contains(HeaderSlot.carrierPrbs))
+    var declared = DecodeSettings.Entry(source: "profile:1", provenance: .profile)
+    declared.carrierPrbs = 106
+    #expect(!stream.events(entries: [declared]).0.presumed.contains(HeaderSlot.carrierPrbs))
+  }
+
+  /// Two carriers between the same units: what one says of "all PRBs" is nothing to the other.
+  @Test(arguments: [16 << 20, 4000]) func eachCarrierHasItsOwnNumberOfAllPrbs(prefixBytes: Int) {
+    var stream = Stream()
+    for index in 0..<40 {
+      for (eAxC, prbs) in [(UInt16(0), 51), (0x100, 273)] where eAxC == 0 || index >= 4 {
+        var bytes = uPlane(sequence: UInt8(index), eAxC: eAxC, prbs: prbs, prbBytes: 28)
+        bytes[15] = 0
+        stream.add(bytes)
+      }
+    }
+    let (events, _) = stream.events(prefixBytes: prefixBytes)
+    let sections = events.named("cus.u.section")
+    #expect(sections.count == 76)
+    #expect(sections.allSatisfy { $0["prbCount"] == ($0["eAxC"] == 0 ? 51 : 273) })
+    #expect(events.named("cus.u").allSatisfy { $0["wellFormed"] == 1 })
   }
 
   @Test func messagesBehindTheSnapLengthAreCounted() {
