@@ -141,7 +141,7 @@ import Testing
     attach("type: 6, fields: { rbgSize: 8 }", "`rbgSize` is an integer from 0 to 7"),
     attach("type: 6, fields: { nonsense: 8 }", "section extension 6 has no `nonsense`", "`rbgSize`"),
     attach("type: 99, fields: {}", "needs its `type`, 1 to 30"),
-    attach("type: 7, fields: { eAxCmask: 1 }", "does not belong to section type 1", "`messages`"),
+    attach("type: 8, fields: {}", "does not belong to section type 1", "`messages`"),
     attach("type: 20, fields: {}", "traffic does not follow", "`messages`"),
     attach("type: 4, fields: { csf: true }", "downlink with modulation compression", "`modulation`"),
     attach("type: 18, fields: { toT: 0 }", "uplink", "direction: UL"),
