@@ -7,7 +7,7 @@ internal import Platform
 public struct CaptureBorder: Sendable {
   /// The input that begins or goes on behind the border.
   public var capture: Int
-  /// When the last frame before the border and the first frame behind it were captured, nanoseconds since 1970.
+  /// Capture times of the last frame before the border and of the first frame after it, nanoseconds since 1970.
   public var end: Int64
   public var start: Int64
   /// The frames behind the border.

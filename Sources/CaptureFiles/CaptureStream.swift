@@ -223,7 +223,7 @@ struct CaptureStream: ~Copyable {
     pendingBlocks += 1
   }
 
-  /// The border in front of ``frame``; `nil` where its time is not behind that of the frame before.
+  /// The border before ``frame``; `nil` where the frame is earlier than the one before it.
   ///
   /// - Parameter end: when the frame before it was captured.
   @inline(never)

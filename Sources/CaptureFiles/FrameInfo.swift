@@ -49,7 +49,7 @@ public protocol FrameSink: ~Copyable {
   /// Takes a block that says how the traffic of the frames behind it was configured.
   mutating func receive(_ block: ConfigurationBlock)
 
-  /// Comes to a border between files or sections; called before the first frame behind it.
+  /// Reports a border between files or sections, before the first frame that follows it.
   mutating func receive(_ border: CaptureBorder)
 }
 

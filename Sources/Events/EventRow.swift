@@ -22,8 +22,8 @@ public struct EventRow: ~Copyable {
   public var unknown = FieldSet()
   /// Fields whose value is not in the message but was inferred from the traffic (see design §5, rule 5).
   public private(set) var inferred = FieldSet()
-  /// Those among them that more traffic may correct, such as a bound of which only what was seen so far is known: nobody
-  /// fails by them.
+  /// Inferred fields that more traffic may still correct, such as a carrier width of which only the used part is known.
+  /// A value that contradicts one of them is inconclusive, not a failure.
   public private(set) var presumed = FieldSet()
   /// Fields that were set to another value, added or removed since a consumer last emptied this set.
   public var changed = FieldSet.all
@@ -32,7 +32,7 @@ public struct EventRow: ~Copyable {
   /// Where the bits of fields lie whose place differs from message to message; see ``setPlace(_:bits:)``.
   private var places: CellBuffer?
 
-  /// Cells that are fields; those behind them are registers.
+  /// The number of cells that hold fields; the remaining cells are registers.
   private static let fieldCount = 128
 
   /// The flow of all rows that nobody follows from message to message: every rule runs on each of their events.

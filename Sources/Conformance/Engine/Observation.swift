@@ -213,8 +213,8 @@ struct Observation {
     return silences.contains { $0.from <= to && $0.to >= from && isHole($0, one, other) }
   }
 
-  /// Whether the counters of both units jump over a silence. Of a unit that had not been seen by then nobody can tell:
-  /// the silence must be longer than what is missing is waited for.
+  /// Whether the counters of both units jump over a silence. If one unit had not been seen by then, the jump of the other
+  /// is enough, provided that the silence is longer than ``hold``.
   private func isHole(_ silence: Silence, _ one: UnitID, _ other: UnitID?) -> Bool {
     guard let other else { return false }
     let (first, second) = (silence.jumped.contains(one), silence.jumped.contains(other))

@@ -91,8 +91,8 @@ struct SequenceMemory: ~Copyable {
 
     /// Takes a message.
     ///
-    /// - Parameter goesOn: whether so much may have been sent since the last one that a number in the half of the cycle
-    ///   behind it is one of the numbers to come.
+    /// - Parameter goesOn: whether the counter may have wrapped unseen since the last message, so that a lower number
+    ///   counts as a later one.
     mutating func follow(_ message: SequenceMessage, _ cycle: Int64, goesOn: Bool) -> Step {
       defer {
         standing.lastFrame = message.frame

@@ -69,7 +69,7 @@ public struct TransactionRule: RuleForm {
   let side: Side
   /// For how long after a request an answer may come, nanoseconds.
   let within: Int64?
-  /// Whether nobody but this harness says so: an answer is not late, but missing.
+  /// Whether the timer is this harness's own: an answer is never late, only missing.
   let isPatience: Bool
   let due: Part?
   let cancels: [Part]

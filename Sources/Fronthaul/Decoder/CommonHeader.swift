@@ -39,7 +39,7 @@ struct CommonHeader {
     return packetStart + ((end - packetStart + 3) & ~3) + 4
   }
 
-  /// Whether it claims more than the frame holds: a longer message, or another one behind it.
+  /// Whether the header announces more bytes than the frame has: a longer message, or one more message.
   @inline(__always) var isUnfulfilled: Bool { payloadSize > available || isConcatenated && !isFollowed }
   @inline(__always) var version: Int64 { Int64(first >> 4) }
   @inline(__always) var reserved: Int64 { Int64(first >> 1 & 7) }

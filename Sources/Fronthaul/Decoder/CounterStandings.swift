@@ -76,10 +76,7 @@ public struct CounterStandings {
       let header = CommonHeader(
         bytes, at: start, frameEnd: frameEnd, packetStart: frame.payload.lowerBound)
       if header.type == 0 || header.type == 2, min(header.declaredEnd, capturedEnd) - start >= 12 {
-        let key = FlowKey(
-          sender: frame.sender, receiver: frame.receiver, vlanId: Int32(truncatingIfNeeded: frame.vlanId),
-          kind: header.type, direction: TimingHeader(bytes, at: start + 8).direction,
-          eAxC: UInt16(bytes[start + 4]) << 8 | UInt16(bytes[start + 5]))
+        let key = FlowKey(frame, bytes, header, at: start)
         body(key, bytes[start + 6], bytes[start + 7])
       }
       guard header.isConcatenated, header.isFollowed else { return }

@@ -65,13 +65,6 @@ public struct DecodeSettings: Sendable {
 
   public init() {}
 
-  /// Those that concern a flow: a record may declare thousands, and each is asked for often.
-  func restricted(to flow: Flow) -> DecodeSettings {
-    var settings = self
-    settings.entries = entries.filter { $0.matches(flow) }
-    return settings
-  }
-
   /// What is declared for a flow: the most trusted source that says something. Of one source later entries win; what
   /// less trusted ones say else is kept as an alternative.
   func declared<Value: Sendable & Equatable>(_ flow: Flow, _ value: (Entry) -> Value?) -> Sourced<Value>? {

@@ -251,7 +251,7 @@ extension FronthaulDecoder {
     for flow in table.flows where flow.key.kind == 0 {
       configure(flow, sibling: nil)
       if !flow.hasOtherChannels,
-        let stated = FlowConfigurator(settings: settings.restricted(to: flow)).allPrbs(of: flow)
+        let stated = FlowConfigurator(settings: settings).allPrbs(of: flow)
       {
         flow.pair.survey.observeAllPrbs(stated, eAxC: flow.key.eAxC)
       }
@@ -271,7 +271,7 @@ extension FronthaulDecoder {
   }
 
   private mutating func configure(_ flow: Flow, sibling: UPlaneFormat?) {
-    FlowConfigurator(settings: settings.restricted(to: flow)).configure(
+    FlowConfigurator(settings: settings).configure(
       flow, &table.rows[flow.number], sibling: sibling)
   }
 
@@ -295,7 +295,7 @@ extension FronthaulDecoder {
   /// Takes what a later flow says of "all PRBs", for the C-plane of its eAxC too.
   private mutating func noteAllPrbs(_ flow: Flow) {
     guard table.rows[flow.number][HeaderSlot.filterIndex] == 0,
-      let stated = FlowConfigurator(settings: settings.restricted(to: flow)).allPrbs(of: flow),
+      let stated = FlowConfigurator(settings: settings).allPrbs(of: flow),
       flow.pair.carrier.statedPrbs[flow.key.eAxC]?.value != stated.prbs
     else { return }
     flow.pair.carrier.statedPrbs[flow.key.eAxC] = AllPrbs.sourced([stated])
