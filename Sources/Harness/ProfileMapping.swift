@@ -56,6 +56,7 @@ struct ProfileMapping {
     base.alpha = declared.alpha
     base.beta = declared.beta
     base.source = declared.provenance
+    base.isCertain = declared.guardBand != nil
     if declared.stamp == .end, let rate = declared.linkRate { base.stampedAfter = 8000 / Int64(rate) }
     return base
   }

@@ -308,6 +308,7 @@ struct JoinMatcher: ~Copyable {
   /// clock may have stepped, and units that were silent owe nothing the sooner.
   mutating func wait(for length: Int64) {
     memory.wait(for: length)
+    unreadable = unreadable?.addingWithSaturation(length)
     due = memory.oldest.map { memory.entries[$0].since.advancedSafely(by: form.hold) } ?? .max
   }
 

@@ -13,7 +13,9 @@ struct AirTimeClock: Sendable {
   /// Decides by what the profile says and the survey shows. What contradicts the profile is said, not corrected.
   ///
   /// - Returns: nil where neither says anything.
-  init?(_ timeBase: TimeBase, _ survey: ClockSurvey, _ numerology: Numerology) {
+  init?(
+    _ timeBase: TimeBase, _ survey: ClockSurvey, _ numerology: (_ carrier: UInt16) -> Numerology?
+  ) {
     guard let first = survey.firstTime else { return nil }
     let fitting = TimeScale.allCases.filter {
       survey.offset(FrameTime($0, at: first, timeBase), numerology)?.isAligned == true
@@ -25,10 +27,10 @@ struct AirTimeClock: Sendable {
     {
       self.init(
         FrameTime(scale, at: first, timeBase), .relative, fitting: fitting,
-        "\(Self.words(offset, survey)), as if the time stamps were \(scale.rawValue); the profile states no time scale",
+        "\(Self.words(offset)), as if the time stamps were \(scale.rawValue); the profile states no time scale",
         offset.messages)
     } else {
-      self.init(unknown: timeBase, survey, numerology, at: first, remark: nil)
+      self.init(unknown: timeBase, survey, numerology, at: first)
     }
   }
 
@@ -50,8 +52,8 @@ struct AirTimeClock: Sendable {
   }
 
   private init(
-    declared scale: TimeScale, _ timeBase: TimeBase, _ survey: ClockSurvey, _ numerology: Numerology,
-    at first: Int64, fitting: [TimeScale]
+    declared scale: TimeScale, _ timeBase: TimeBase, _ survey: ClockSurvey,
+    _ numerology: (_ carrier: UInt16) -> Numerology?, at first: Int64, fitting: [TimeScale]
   ) {
     let frameTime = FrameTime(scale, at: first, timeBase)
     guard let offset = survey.offset(frameTime, numerology), offset.messages >= 8 else {
@@ -59,43 +61,41 @@ struct AirTimeClock: Sendable {
         frameTime, .common(scale, timeBase), fitting: [scale], "too few messages of the O-DU to check it", 0)
       return
     }
-    let seen = Self.words(offset, survey)
-    if offset.isAligned {
-      self.init(frameTime, .common(scale, timeBase), fitting: fitting, seen, offset.messages)
-    } else if let other = fitting.first {
-      self.init(
-        unknown: timeBase, survey, numerology, at: first,
-        remark:
-          "\(seen) if the time stamps are \(scale.rawValue), as the profile says; they look like \(other.rawValue)"
-      )
-    } else if offset.isPlausible {
-      self.init(
-        frameTime, .common(scale, timeBase), fitting: [scale], seen, offset.messages,
-        remark: "\(seen): the frame numbers are \(offset.frames) frames off, or alpha and beta are others")
-    } else {
-      self.init(
-        unknown: timeBase, survey, numerology, at: first,
-        remark:
-          "\(seen), which no time scale explains: the clock of the capture and the radio have nothing in common"
-      )
+    // What contradicts a declared clock is a deviation of the traffic, where it is stated how good the clock is.
+    self.init(
+      frameTime, timeBase.isCertain || offset.isAligned ? .common(scale, timeBase) : .doubtful(scale, timeBase),
+      fitting: offset.isAligned ? fitting : [scale], Self.words(offset), offset.messages,
+      remark: Self.remark(offset, scale, fitting))
+  }
+
+  /// How the traffic contradicts the time base that the profile states; nil: it does not.
+  private static func remark(_ offset: ClockOffset, _ scale: TimeScale, _ fitting: [TimeScale]) -> String? {
+    if offset.isAligned { return nil }
+    let seen = "\(words(offset)) if the time stamps are \(scale.rawValue), as the profile says"
+    if let other = fitting.first { return "\(seen); they look like \(other.rawValue)" }
+    if offset.isPlausible {
+      return "\(seen): the frame numbers are \(offset.frames) frames off, or alpha and beta are others"
     }
+    return "\(seen), which no time scale explains: the clock of the capture, alpha and beta, or the O-DU is off"
   }
 
   /// Times relative to the messages themselves: the median one is taken to be on the air when it is captured.
   private init(
-    unknown timeBase: TimeBase, _ survey: ClockSurvey, _ numerology: Numerology, at first: Int64,
-    remark: String?
+    unknown timeBase: TimeBase, _ survey: ClockSurvey, _ numerology: (_ carrier: UInt16) -> Numerology?,
+    at first: Int64
   ) {
     let utc = FrameTime(.utc, at: first, timeBase)
     let offset = survey.offset(utc, numerology)
     self.init(
       FrameTime(origin: utc.origin.subtractingWithSaturation(offset?.median ?? 0)), .relative, fitting: [],
-      offset.map { "\(Self.words($0, survey)) by UTC; times are relative to their median" }
-        ?? "no message of the O-DU names a symbol", offset?.messages ?? 0, remark: remark)
+      offset.map { "\(Self.words($0)) by UTC; times are relative to their median" }
+        ?? "no message of the O-DU names a symbol", offset?.messages ?? 0)
   }
 
   private enum Standing {
     case common(TimeScale, TimeBase)
+    /// As the profile says, which the traffic contradicts and whose uncertainty nobody states.
+    case doubtful(TimeScale, TimeBase)
     case relative
   }
 
@@ -106,8 +106,8 @@ struct AirTimeClock: Sendable {
     self.frameTime = frameTime
     self.remark = remark
     switch standing {
-    case .common(let scale, let timeBase):
-      isCommon = true
+    case .common(let scale, let timeBase), .doubtful(let scale, let timeBase):
+      if case .common = standing { isCommon = true } else { isCommon = false }
       entry = ConfigurationEntry(
         "airTime",
         Sourced(
@@ -123,11 +123,11 @@ struct AirTimeClock: Sendable {
   }
 
   /// Where most messages are, in words.
-  private static func words(_ offset: ClockOffset, _ survey: ClockSurvey) -> String {
+  private static func words(_ offset: ClockOffset) -> String {
     let microseconds = offset.median.magnitude / 1000
     let side = offset.median >= 0 ? "ahead of" : "behind"
     return
-      "\(survey.source) messages are \(microseconds) µs \(side) their symbols in the median, \(offset.share / 10) % of "
+      "\(offset.plane) messages are \(microseconds) µs \(side) their symbols in the median, \(offset.share / 10) % of "
       + "\(offset.messages) within 4 ms of it"
   }
 }

@@ -7,6 +7,8 @@ public struct TimeBase: Sendable, Equatable {
   public var beta: Int64 = 0
   /// Picoseconds that a byte takes on the wire, where frames are stamped at their end; nil: at their start.
   public var stampedAfter: Int64?
+  /// Whether it is stated how good the clock is, so that units are charged with what contradicts it.
+  public var isCertain = false
   /// Where the declaration stands, `file:line`; empty: nowhere.
   public var source = ""
 

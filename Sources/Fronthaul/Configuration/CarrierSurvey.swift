@@ -1,53 +1,32 @@
-/// Finds out what the messages between two units say about their carrier: its PRBs, its slots, how eAxC IDs
-/// are divided, what sequence numbers count.
+/// Finds out what the messages of a carrier say about its PRBs and slots.
 ///
-/// Keep one for each pair of units. Memory is bounded; nothing is allocated per message after the first ones.
+/// Memory is bounded by what the messages say: a counter for each PRB at which a section ends.
 public struct CarrierSurvey: Sendable {
-  /// Votes for a number that occurs in few values.
-  private typealias Histogram = [UInt32]
-
-  /// How many explicit sections end at each PRB, 0 to 1023 + 2 · 255.
-  private var prbEnds = Histogram(repeating: 0, count: 1536)
+  /// How many explicit sections end at each PRB, 1 to 1023 + 2 · 255.
+  private var prbEnds: [UInt16: Int] = [:]
   /// What "all PRBs" turned out to be by exact division, by eAxC.
   private var statements: [UInt16: [AllPrbs]] = [:]
   /// C-plane sections of all PRBs, and the largest PRB end of the U-plane sections that have some, by eAxC.
   private var requests: [UInt16: Int] = [:]
   private var answers: [UInt16: Int] = [:]
-  private var slotIds = Histogram(repeating: 0, count: 64)
-  /// Subcarrier spacing codes of section types 0 and 3, regular numerologies only.
-  private var spacings: [Histogram] = Array(repeating: Histogram(repeating: 0, count: 5), count: 2)
-  private var eAxCBits: UInt16 = 0
-  private var eAxCLargest: UInt16 = 0
-  private var eAxCMessages = 0
-  private var sequences: [SequenceScopeSurvey] = [SequenceScopeSurvey(), SequenceScopeSurvey()]
+  /// Messages by slotId.
+  private var slotIds: [UInt8: Int] = [:]
+  /// Messages of section types 0 and 3 by the code of their subcarrier spacing, regular numerologies only.
+  private var spacings = InlineArray<2, InlineArray<5, Int>>(repeating: InlineArray(repeating: 0))
 
   public init() {}
 
   // MARK: Observations
 
-  /// A message of the C- or U-plane of a regular channel or PRACH.
-  ///
-  /// - Parameters:
-  ///   - slotId: nil where the slot counts in another numerology (long PRACH formats).
-  ///   - sequenceId: nil for fragments other than the last one.
-  public mutating func observe(
-    isUPlane: Bool, isDownlink: Bool, eAxC: UInt16, slotId: UInt8?, sequenceId: UInt8?
-  ) {
-    if let slotId { slotIds[Int(slotId & 63)] &+= 1 }
-    eAxCBits |= eAxC
-    eAxCLargest = max(eAxCLargest, eAxC)
-    eAxCMessages += 1
-    if let sequenceId {
-      sequences[isUPlane ? 0 : 1].observe(eAxC: eAxC, isDownlink: isDownlink, sequenceId: sequenceId)
-    }
-  }
+  /// A message of the O-DU or the U-plane whose slot counts in the numerology of the carrier.
+  public mutating func observe(slotId: UInt8) { slotIds[slotId & 63, default: 0] += 1 }
 
   /// A section with explicit PRBs, of either plane, in the numerology of the carrier (not PRACH).
   ///
   /// - Parameter prbEnd: the first PRB behind it.
   public mutating func observeSection(prbEnd: Int) {
-    guard prbEnd > 0, prbEnd < prbEnds.count else { return }
-    prbEnds[prbEnd] &+= 1
+    guard prbEnd > 0, let end = UInt16(exactly: prbEnd) else { return }
+    prbEnds[end, default: 0] += 1
   }
 
   /// A section of the U-plane, as ``observeSection(prbEnd:)``.
@@ -69,16 +48,27 @@ public struct CarrierSurvey: Sendable {
   public mutating func observeFrameStructure(_ frameStructure: UInt8, sectionType: UInt8) {
     let code = Int(frameStructure & 15)
     guard code <= 4, sectionType == 0 || sectionType == 3 else { return }
-    spacings[sectionType == 0 ? 0 : 1][code] &+= 1
+    spacings[sectionType == 0 ? 0 : 1][code] += 1
   }
 
   // MARK: Results
 
   /// The largest PRB end that at least one explicit section in a hundred has; 0 without sections.
   public var largestPrbEnd: Int {
-    let total = prbEnds.reduce(0) { $0 + Int($1) }
-    guard total > 0 else { return 0 }
-    return prbEnds.indices.last { Int(prbEnds[$0]) * 100 >= total } ?? 0
+    let total = prbEnds.values.reduce(0, +)
+    return Int(prbEnds.filter { $0.value * 100 >= total }.keys.max() ?? 0)
+  }
+
+  /// What this carrier and another one show together.
+  mutating func add(_ other: CarrierSurvey) {
+    prbEnds.merge(other.prbEnds, uniquingKeysWith: +)
+    statements.merge(other.statements, uniquingKeysWith: +)
+    requests.merge(other.requests, uniquingKeysWith: +)
+    answers.merge(other.answers, uniquingKeysWith: max)
+    slotIds.merge(other.slotIds, uniquingKeysWith: +)
+    for kind in spacings.indices {
+      for code in spacings[kind].indices { spacings[kind][code] += other.spacings[kind][code] }
+    }
   }
 
   /// Everything that the messages allow to say. What the profile or the M-plane states goes before it: see
@@ -87,9 +77,7 @@ public struct CarrierSurvey: Sendable {
     let slots = slotsPerSubframe()
     return CarrierConfiguration(
       carrierPrbs: leastCarrier(slotsPerSubframe: slots?.value), statedPrbs: statedPrbs(),
-      largestPrbEnd: largestPrbEnd, slotsPerSubframe: slots,
-      eAxCSplit: eAxCSplit(),
-      uPlaneSequence: sequences[0].result(), cPlaneSequence: sequences[1].result())
+      largestPrbEnd: largestPrbEnd, slotsPerSubframe: slots)
   }
 
   /// What "all PRBs" is on each eAxC that has sections of them.
@@ -108,9 +96,9 @@ public struct CarrierSurvey: Sendable {
 
   /// A carrier that holds everything that was sent. It may be wider than what was scheduled meanwhile.
   private func leastCarrier(slotsPerSubframe: Int?) -> Sourced<Int>? {
-    let sections = prbEnds.reduce(0) { $0 + Int($1) }
+    let sections = prbEnds.values.reduce(0, +)
     // What lies beyond any carrier says nothing of this one.
-    let end = prbEnds.indices.last { prbEnds[$0] > 0 && $0 <= CarrierBandwidths.largest } ?? 0
+    let end = prbEnds.keys.map(Int.init).filter { $0 <= CarrierBandwidths.largest }.max() ?? 0
     let stated = statements.values.joined().max { $0.prbs < $1.prbs }
     if let stated, stated.prbs >= end {
       return Sourced(
@@ -120,7 +108,7 @@ public struct CarrierSurvey: Sendable {
     }
     guard end > 0 else { return nil }
     let fitting = CarrierBandwidths.prbs(slotsPerSubframe: slotsPerSubframe).filter { $0 >= end }
-    let seen = "the largest PRB end is \(end) in \(prbEnds[end]) of \(sections) sections"
+    let seen = "the largest PRB end is \(end) in \(prbEnds[UInt16(end), default: 0]) of \(sections) sections"
     guard let prbs = fitting.first else {
       return Sourced(
         end, .inferred, evidence: "\(seen); no carrier of the tables is as wide", frames: sections)
@@ -136,7 +124,7 @@ public struct CarrierSurvey: Sendable {
     // Section type 0 speaks of the carrier; type 3 may have a numerology of its own.
     for (index, sectionType) in [0, 3].enumerated() {
       let codes = spacings[index]
-      let total = codes.reduce(0) { $0 + Int($1) }
+      let total = codes.indices.reduce(0) { $0 + codes[$1] }
       guard let code = codes.indices.max(by: { codes[$0] < codes[$1] }), total > 0 else { continue }
       let slots = 1 << code
       if sectionType == 3, let observed, observed.value != slots { continue }
@@ -149,15 +137,15 @@ public struct CarrierSurvey: Sendable {
   }
 
   private func slotsBySlotIds() -> Sourced<Int>? {
-    let total = slotIds.reduce(0) { $0 + Int($1) }
+    let total = slotIds.values.reduce(0, +)
     guard total > 0 else { return nil }
     var slots = 1
-    var covered = Int(slotIds[0])
+    var covered = slotIds[0, default: 0]
     while covered * 100 < total * 99, slots < 64 {
-      covered += slotIds[slots..<(slots * 2)].reduce(0) { $0 + Int($1) }
+      covered += (slots..<(slots * 2)).reduce(0) { $0 + slotIds[UInt8($1), default: 0] }
       slots *= 2
     }
-    let seen = (0..<slots).filter { slotIds[$0] > 0 }
+    let seen = (0..<slots).filter { slotIds[UInt8($0)] != nil }
     var evidence = "slotId is below \(slots) in \(covered) of \(total) messages"
     var alternatives: [String] = []
     if seen.count < slots { evidence += "; only \(seen.map { "\($0)" }.joined(separator: ", ")) are seen" }
@@ -165,24 +153,9 @@ public struct CarrierSurvey: Sendable {
     if seen.count < slots || total < 100, slots < 16 { alternatives = ["\(slots * 2)"] }
     return Sourced(slots, .inferred, evidence: evidence, frames: total, alternatives: alternatives)
   }
-
-  private func eAxCSplit() -> Sourced<EAxCSplit>? {
-    guard eAxCMessages > 0 else { return nil }
-    let largest = String(eAxCLargest, radix: 16, uppercase: true)
-    let used = 16 - eAxCBits.leadingZeroBitCount
-    // Every split with at least as many bits as were used leaves its unused bits 0: the values can't tell.
-    return Sourced(
-      .usual, .inferred,
-      evidence: "the usual split; the largest eAxC ID is 0x\(largest), \(used) bits are used",
-      frames: eAxCMessages,
-      alternatives: [
-        EAxCSplit.older.description, EAxCSplit.flat.description,
-        "any other widths with a sum from \(used) to 16",
-      ])
-  }
 }
 
-/// What a survey says about the carrier between two units; nil where it saw nothing to tell by.
+/// What a survey says about a carrier; nil where it saw nothing to tell by.
 public struct CarrierConfiguration: Sendable {
   /// The N_RB of a carrier that holds every section that was seen: the true one may be wider.
   public var carrierPrbs: Sourced<Int>?
@@ -192,33 +165,16 @@ public struct CarrierConfiguration: Sendable {
   public var largestPrbEnd: Int
   /// 1, 2, 4, 8, 16 for 15, 30, 60, 120, 240 kHz.
   public var slotsPerSubframe: Sourced<Int>?
-  public var eAxCSplit: Sourced<EAxCSplit>?
-  public var uPlaneSequence: Sourced<SequenceScope>?
-  public var cPlaneSequence: Sourced<SequenceScope>?
+  /// Whether the slots may as well be those of a larger subcarrier spacing that leaves some out.
+  var isAmbiguous = false
 
   public init(
     carrierPrbs: Sourced<Int>? = nil, statedPrbs: [UInt16: Sourced<Int>] = [:], largestPrbEnd: Int = 0,
-    slotsPerSubframe: Sourced<Int>? = nil, eAxCSplit: Sourced<EAxCSplit>? = nil,
-    uPlaneSequence: Sourced<SequenceScope>? = nil,
-    cPlaneSequence: Sourced<SequenceScope>? = nil
+    slotsPerSubframe: Sourced<Int>? = nil
   ) {
     self.carrierPrbs = carrierPrbs
     self.statedPrbs = statedPrbs
     self.largestPrbEnd = largestPrbEnd
     self.slotsPerSubframe = slotsPerSubframe
-    self.eAxCSplit = eAxCSplit
-    self.uPlaneSequence = uPlaneSequence
-    self.cPlaneSequence = cPlaneSequence
-  }
-
-  /// What is known, line by line.
-  public var entries: [ConfigurationEntry] {
-    [
-      carrierPrbs.map { ConfigurationEntry("carrierPrbs", $0) },
-      slotsPerSubframe.map { ConfigurationEntry("slotsPerSubframe", $0) },
-      eAxCSplit.map { ConfigurationEntry("eAxCSplit", $0) },
-      uPlaneSequence.map { ConfigurationEntry("sequenceScope of the U-plane", $0) },
-      cPlaneSequence.map { ConfigurationEntry("sequenceScope of the C-plane", $0) },
-    ].compactMap { $0 }
   }
 }

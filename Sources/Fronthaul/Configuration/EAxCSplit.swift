@@ -40,6 +40,9 @@ public struct EAxCSplit: Hashable, Sendable {
   @inlinable public func cc(of id: UInt16) -> UInt16 { field(id, above: ruPortBits, bits: ccBits) }
   @inlinable public func ruPort(of id: UInt16) -> UInt16 { field(id, above: 0, bits: ruPortBits) }
 
+  /// What all eAxC IDs of a carrier share: all but the RU port.
+  func carrier(of id: UInt16) -> UInt16 { ruPortBits >= 16 ? 0 : id >> UInt16(ruPortBits) }
+
   /// The bits of an eAxC ID that belong to no field.
   @inlinable public func unusedBits(of id: UInt16) -> UInt16 {
     let used = duPortBits &+ bandSectorBits &+ ccBits &+ ruPortBits

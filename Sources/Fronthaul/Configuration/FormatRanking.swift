@@ -144,9 +144,8 @@ struct FormatRanking {
   private static func contradiction(_ parameters: ParameterEvidence, _ method: CompressionMethod) -> Int {
     switch method {
     case .blockFloatingPoint, .blockFloatingPointSectionMasks:
-      // The high nibble is reserved, but some units fill it with chance: little weight.
+      // The high nibble is reserved, but some units fill it with chance: little weight. Any exponent is valid.
       return parameters.perMille(parameters.highNibbleSet) * 80 / 1000
-        + parameters.perMille(parameters.exponentBeyondWidth) / 4
     case .blockScaling:
       return parameters.perMille(parameters.zero) + parameters.perMille(parameters.above128)
     case .muLaw:

@@ -11,8 +11,6 @@ struct ParameterEvidence: Sendable {
   var highNibbleSet: Int32 = 0
   /// The high nibble is the width, as `compBitWidth` of mu-law.
   var highNibbleIsWidth: Int32 = 0
-  /// The low nibble is above 16 − width: an exponent that no 16-bit sample needs.
-  var exponentBeyondWidth: Int32 = 0
   /// The low nibble is above 7: a shift that mu-law does not have.
   var shiftBeyond7: Int32 = 0
 
@@ -63,7 +61,6 @@ struct ParameterEvidence: Sendable {
     if parameter > 128 { above128 += 1 }
     if parameter > 15 { highNibbleSet += 1 }
     if Int(parameter >> 4) == width & 15 { highNibbleIsWidth += 1 }
-    if low > 16 - width { exponentBeyondWidth += 1 }
     if low > 7 { shiftBeyond7 += 1 }
   }
 

@@ -11,6 +11,8 @@ final class Flow {
   let sender: UnitID
   let receiver: UnitID
   let pair: UnitPair
+  /// The number of its carrier between the two units.
+  var carrier: UInt16 = 0
   /// How U-plane sections are read; `nil` = nobody could tell.
   var format: UPlaneFormat?
   var configuration: FlowConfiguration?
@@ -69,6 +71,12 @@ final class Flow {
     time.subtractingWithSaturation(frameStart).magnitude <= 1_000_000_000
   }
 
+  /// What its carrier shows: of flows of the prefix.
+  var carrierSurvey: CarrierSurvey {
+    get { pair.survey.carriers[carrier] ?? CarrierSurvey() }
+    _modify { yield &pair.survey.carriers[carrier, default: CarrierSurvey()] }
+  }
+
   var isDownlink: Bool { key.direction == 1 }
   /// Whether the O-DU sends such messages: all but the uplink of the U-plane, and the O-RU's rare reports.
   let isFromDU: Bool
@@ -94,8 +102,8 @@ final class UnitPair {
   /// What counts the symbols of section type 3, by eAxC.
   var prachNumerologies: [UInt16: Numerology] = [:]
   /// Kept for pairs of the prefix; the others share one that stays empty.
-  var survey = UnitPair.unsurveyed
-  var carrier = CarrierConfiguration()
+  var survey = PairSurvey()
+  var configuration = PairConfiguration()
   /// Uplink compression that the C-plane asked for, by eAxC.
   var cPlaneCompression: [UInt16: CompressionHeader] = [:]
 
@@ -103,13 +111,11 @@ final class UnitPair {
   private(set) var downlink: [Int] = []
   private(set) var uplink: [Int] = []
   private static let keptFlows = 64
-  /// A survey has twelve kilobytes of counters, which copies share until they count something.
-  private static let unsurveyed = CarrierSurvey()
 
   /// Gives back what was needed to configure the flows of the prefix.
   func forgetSurveys() {
     clockSurvey = ClockSurvey()
-    survey = Self.unsurveyed
+    survey = PairSurvey()
   }
 
   /// Takes a sign of who sends the downlink. Answers false where there was one before.

@@ -2,35 +2,45 @@ internal import Events
 
 /// Decides how a flow is decoded, by order of trust, and puts what it decided into the flow's row.
 struct FlowConfigurator {
-  /// Messages that a numerology has to rest on before slots are judged by it.
-  private static let leastEvidence = 16
-
   let settings: DecodeSettings
+
+  /// Decides what counts the slots and symbols of a flow.
+  func configureNumerology(_ flow: Flow) {
+    let slots = slotsPerSubframe(flow)
+    flow.slotsPerSubframe = Int64(slots?.value ?? 1)
+    let isKnown =
+      PairConfiguration.isEnough(slots)
+      && (slots?.provenance != .inferred || !flow.pair.configuration.carrier(flow.carrier).isAmbiguous)
+    flow.numerology = isKnown ? numerology(flow, slots) : nil
+    flow.timedWord = nil
+  }
+
+  private func slotsPerSubframe(_ flow: Flow) -> Sourced<Int>? {
+    Sourced.mostTrusted([
+      settings.declared(flow, \.slotsPerSubframe),
+      flow.pair.configuration.carrier(flow.carrier).slotsPerSubframe,
+    ])
+  }
 
   /// - Parameter sibling: the format of another flow of the same units and direction.
   func configure(_ flow: Flow, _ row: inout EventRow, sibling: UPlaneFormat?) {
-    let carrier = flow.pair.carrier
+    configureNumerology(flow)
+    let pair = flow.pair.configuration
+    let carrier = pair.carrier(flow.carrier)
     let known = Sourced.mostTrusted([
       settings.declared(flow, \.carrierPrbs), carrier.statedPrbs[flow.key.eAxC],
     ])
     let prbs = Sourced.mostTrusted([known, carrier.carrierPrbs])
-    let slots = Sourced.mostTrusted([settings.declared(flow, \.slotsPerSubframe), carrier.slotsPerSubframe])
+    let slots = slotsPerSubframe(flow)
     let split =
-      Sourced.mostTrusted([settings.declared(flow, \.split), carrier.eAxCSplit])
+      Sourced.mostTrusted([settings.declared(flow, \.split), pair.eAxCSplit])
       ?? Sourced(.usual, .inferred, evidence: "the usual split")
     let isUPlane = flow.key.kind == 0
     let scope = Sourced.mostTrusted([
-      settings.declared(flow, \.sequence), isUPlane ? carrier.uPlaneSequence : carrier.cPlaneSequence,
+      settings.declared(flow, \.sequence), isUPlane ? pair.uPlaneSequence : pair.cPlaneSequence,
     ])
-    flow.slotsPerSubframe = Int64(slots?.value ?? 1)
     flow.carrierPrbs = Int64(prbs?.value ?? 0)
     flow.isCarrierKnown = known != nil
-    let hasNumerology = slots.map { $0.provenance != .inferred || $0.frames >= Self.leastEvidence } ?? false
-    flow.numerology = hasNumerology ? numerology(flow, slots) : nil
-    flow.timedWord = nil
-    if flow.pair.airTime == nil, let numerology = flow.numerology {
-      flow.pair.airTime = AirTimeClock(settings.timeBase, flow.pair.clockSurvey, numerology)
-    }
     var inferred = FieldSet()
     // What was used so far is no bound of what may be used, and of formats that fit as well one was taken.
     var presumed = FieldSet()
@@ -66,7 +76,7 @@ struct FlowConfigurator {
     row[HeaderSlot.sequenceCounter] =
       scope?.value == .bothDirections ? 2 : Int64(flow.key.direction)
     // A numerology guessed from a handful of messages is good enough to count slots, not to judge them.
-    if hasNumerology {
+    if flow.numerology != nil {
       row[HeaderSlot.slotsPerSubframe] = flow.slotsPerSubframe
     } else {
       row.clear(HeaderSlot.slotsPerSubframe)
@@ -124,7 +134,7 @@ struct FlowConfigurator {
     _ flow: Flow, _ carrier: Sourced<Int>?, _ sibling: UPlaneFormat?
   ) -> FormatContext {
     FormatContext(
-      isDownlink: flow.isDownlink, largestPrbEnd: flow.pair.carrier.largestPrbEnd,
+      isDownlink: flow.isDownlink, largestPrbEnd: flow.pair.configuration.carrier(flow.carrier).largestPrbEnd,
       carrierPrbs: carrier.map(\.value), cPlaneCompression: flow.pair.cPlaneCompression[flow.key.eAxC],
       sibling: sibling)
   }

@@ -55,12 +55,15 @@ extension FronthaulDecoder {
     guard let number = table.find(key) ?? addFlow(key, frame) else { return }
     let flow = table.flows[number]
     let isWhole = bytes[range.start + 7] == 0x80
-    let isRegular = timing.filterIndex == 0
     flow.pair.survey.observe(
       isUPlane: header.type == 0, isDownlink: flow.isDownlink, eAxC: key.eAxC,
-      slotId: isRegular ? UInt8(timing.slotId) : nil, sequenceId: isWhole ? bytes[range.start + 6] : nil)
-    if flow.isFromDU, isRegular {
-      flow.pair.clockSurvey.observe(timing, at: frame.time, isUPlane: header.type == 0)
+      sequenceId: isWhole ? bytes[range.start + 6] : nil)
+    let isRegular = timing.filterIndex == 0 && countsCarrierSlots(flow, bytes, range)
+    if isRegular {
+      flow.carrierSurvey.observe(slotId: UInt8(timing.slotId))
+      if flow.isFromDU {
+        flow.pair.clockSurvey.observe(timing, at: frame.time, of: flow.carrier, isUPlane: header.type == 0)
+      }
     }
     if header.type == 0 {
       if !isRegular { flow.hasOtherChannels = true }
@@ -73,6 +76,15 @@ extension FronthaulDecoder {
     } else {
       observeControl(flow, bytes, range, isRegular)
     }
+  }
+
+  /// Whether the slot of a message without a filter of its own counts in the numerology of the carrier: section type 3 has
+  /// its own, in types 4 and 8 it stands in the place of the filter, and what an O-RU says of it proves nothing.
+  private func countsCarrierSlots(_ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange) -> Bool {
+    guard flow.key.kind == 2 else { return true }
+    let place = range.start + 8 + ApplicationHeader.sectionTypeOffset
+    guard place < min(range.declaredEnd, range.capturedEnd) else { return false }
+    return [0, 1, 5, 6].contains(bytes[place]) && flow.pair.role(of: flow.sender) != .ru
   }
 
   /// The PRBs of the sections behind the first one.
@@ -89,7 +101,7 @@ extension FronthaulDecoder {
     guard (try? walk.next()) != nil else { return }
     while let section = try? walk.next() {
       guard section.numPrbu > 0 else { continue }
-      table.flows[number].pair.survey.observeUPlaneSection(prbEnd: section.prbEnd, eAxC: key.eAxC)
+      table.flows[number].carrierSurvey.observeUPlaneSection(prbEnd: section.prbEnd, eAxC: key.eAxC)
     }
   }
 
@@ -101,7 +113,7 @@ extension FronthaulDecoder {
     guard numPrb > 0 else {
       // Section type 0 asks for nothing.
       if !isUPlane, bytes[range.start + 13] != 0 {
-        flow.pair.survey.observeRequestOfAllPrbs(eAxC: flow.key.eAxC)
+        flow.carrierSurvey.observeRequestOfAllPrbs(eAxC: flow.key.eAxC)
       }
       return
     }
@@ -109,9 +121,9 @@ extension FronthaulDecoder {
     let isSparse = bytes[start + 1] & 8 != 0
     let prbEnd = startPrb + (isSparse ? numPrb * 2 - 1 : numPrb)
     if isUPlane {
-      flow.pair.survey.observeUPlaneSection(prbEnd: prbEnd, eAxC: flow.key.eAxC)
+      flow.carrierSurvey.observeUPlaneSection(prbEnd: prbEnd, eAxC: flow.key.eAxC)
     } else {
-      flow.pair.survey.observeSection(prbEnd: prbEnd)
+      flow.carrierSurvey.observeSection(prbEnd: prbEnd)
     }
   }
 
@@ -140,7 +152,7 @@ extension FronthaulDecoder {
     switch sectionType {
     case 0, 3:
       guard end - start >= 12 else { return }
-      flow.pair.survey.observeFrameStructure(bytes[start + 8], sectionType: sectionType)
+      flow.carrierSurvey.observeFrameStructure(bytes[start + 8], sectionType: sectionType)
       if sectionType == 3 { noteCompression(flow, bytes[start + 11]) }
       // The sections of type 3 have a numerology of their own.
       if sectionType == 0, isRegular { observeSections(flow, bytes, from: start + 12, range) }
@@ -208,6 +220,7 @@ extension FronthaulDecoder {
     let flow = Flow(
       key: key, number: table.flows.count, since: frame.time, from: sender, to: receiver,
       pair: pair(sender, receiver))
+    flow.carrier = (settings.declared(flow, \.split)?.value ?? .usual).carrier(of: key.eAxC)
     guard let number = table.add(flow) else { return nil }
     Self.fillFlow(&table.rows[number], flow, frame)
     if key.kind == 0 || key.kind == 2 { flow.schedule = flow.pair.schedule(of: key) }
@@ -247,20 +260,33 @@ extension FronthaulDecoder {
 
   /// Finds out how U-plane sections lie by what each flow shows by itself, and what they say of "all PRBs".
   mutating func findFormats() {
-    for pair in pairs { pair.carrier.largestPrbEnd = pair.survey.largestPrbEnd }
+    for pair in pairs { pair.configuration = pair.survey.extents() }
     for flow in table.flows where flow.key.kind == 0 {
       configure(flow, sibling: nil)
       if !flow.hasOtherChannels,
         let stated = FlowConfigurator(settings: settings).allPrbs(of: flow)
       {
-        flow.pair.survey.observeAllPrbs(stated, eAxC: flow.key.eAxC)
+        flow.carrierSurvey.observeAllPrbs(stated, eAxC: flow.key.eAxC)
       }
     }
   }
 
   /// Configures everything that the prefix showed: first carriers, then flows in their light.
   mutating func configureAll() {
-    for pair in pairs { pair.carrier = pair.survey.inferred() }
+    for pair in pairs {
+      pair.configuration = pair.survey.inferred()
+      pair.configuration.compareNumerologies(with: pair.clockSurvey)
+    }
+    let configurator = FlowConfigurator(settings: settings)
+    var numerologies: [[UInt16: Numerology]] = Array(repeating: [:], count: pairs.count)
+    for flow in table.flows {
+      configurator.configureNumerology(flow)
+      if let known = flow.numerology { numerologies[flow.pair.number][flow.carrier] = known }
+    }
+    for pair in pairs {
+      let known = numerologies[pair.number]
+      if !known.isEmpty { pair.airTime = AirTimeClock(settings.timeBase, pair.clockSurvey) { known[$0] } }
+    }
     for flow in table.flows {
       configure(flow, sibling: sibling(of: flow))
       table.rows[flow.number][HeaderSlot.senderRole] = senderRole(of: flow).rawValue
@@ -296,9 +322,10 @@ extension FronthaulDecoder {
   private mutating func noteAllPrbs(_ flow: Flow) {
     guard table.rows[flow.number][HeaderSlot.filterIndex] == 0,
       let stated = FlowConfigurator(settings: settings).allPrbs(of: flow),
-      flow.pair.carrier.statedPrbs[flow.key.eAxC]?.value != stated.prbs
+      flow.pair.configuration.carrier(flow.carrier).statedPrbs[flow.key.eAxC]?.value != stated.prbs
     else { return }
-    flow.pair.carrier.statedPrbs[flow.key.eAxC] = AllPrbs.sourced([stated])
+    flow.pair.configuration.state(
+      AllPrbs.sourced([stated]), eAxC: flow.key.eAxC, carrier: flow.carrier)
     for other in table.flows
     where other.key.kind == 2 && other.pair === flow.pair && other.key.eAxC == flow.key.eAxC {
       configure(other, sibling: nil)

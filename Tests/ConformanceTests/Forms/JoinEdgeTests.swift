@@ -246,6 +246,17 @@ import Testing
     #expect(results["scheduled"]?.tally.inconclusive == 1)
   }
 
+  @Test func whatWasCutOffBeforeAPauseIsNotMissingBehindIt() throws {
+    var feed = try GridFeed(Self.all)
+    feed.exchange(slot: 1)
+    feed.plan(slot: 2)
+    feed.item(slot: 2, row: 0, unknown: Grid.section)
+    feed.wait(1_000_000)
+    feed.idle(for: 25_000)
+    let tally = try #require(feed.results()["delivered"]?.tally)
+    #expect((tally.inconclusive, tally.failed) == (1, 0))
+  }
+
   @Test func aPlanThatStandsForOthersMakesUnscheduledInconclusive() throws {
     var feed = try GridFeed(Grid.rules("scheduled", more: "stands_for_others: sparse"))
     feed.exchange(slot: 1)

@@ -180,23 +180,28 @@ extension DecoderReport {
     let (events, report) = Recording.traffic(lead: 250_000, ahead: ahead).events(.utc)
     #expect(events.allSatisfy { $0["commonClock"] == 0 })
     #expect(try #require(report.clockRemarks.first).hasSuffix("they look like \(scale.rawValue)"))
-    #expect(report.airTime?.value == "relative")
+    #expect(report.airTime?.value == "UTC")
     // The same stamps are right where the profile says what they are.
     let declared = Recording.traffic(lead: 250_000, ahead: ahead).events(scale)
     #expect(declared.events.allSatisfy { $0.lead == 250_000 && $0["commonClock"] == 1 })
   }
 
-  @Test func frameNumbersThatAreOffAreTold() throws {
-    let (events, report) = Recording.traffic(lead: 250_000, framesOff: 3).events(.utc)
-    #expect(events.allSatisfy { $0["commonClock"] == 1 && $0.lead == 30_250_000 })
+  @Test(arguments: [false, true]) func frameNumbersThatAreOffAreTold(isCertain: Bool) throws {
+    let (events, report) = Recording.traffic(lead: 250_000, framesOff: 3).events(.utc) {
+      $0.isCertain = isCertain
+    }
+    #expect(events.allSatisfy { $0["commonClock"] == (isCertain ? 1 : 0) && $0.lead == 30_250_000 })
     #expect(try #require(report.clockRemarks.first).contains("3 frames off"))
   }
 
-  @Test func aClockThatFitsNoScaleIsRelative() throws {
-    let (events, report) = Recording.traffic(lead: 250_000, ahead: 654_321_000).events(.utc)
-    #expect(events.allSatisfy { $0["commonClock"] == 0 })
-    // Relative to the median message.
-    #expect(events.allSatisfy { $0.lead == 0 })
+  /// Whose clock is off, the clock of the capture tells only where it is stated how good it is. The times stay those of the
+  /// declared clock.
+  @Test(arguments: [false, true]) func aDeclaredClockThatTheTrafficContradictsIsNotGivenUp(
+    isCertain: Bool
+  ) throws {
+    let (events, report) = Recording.traffic(lead: -2_750_000).events(.utc) { $0.isCertain = isCertain }
+    #expect(events.allSatisfy { $0["commonClock"] == (isCertain ? 1 : 0) && $0.lead == -2_750_000 })
+    #expect(report.airTime?.value == "UTC")
     #expect(try #require(report.clockRemarks.first).contains("no time scale explains"))
   }
 

@@ -7,7 +7,7 @@ import Testing
     for index in 0..<1000 {
       // A few messages with a corrupt slot do not change the numerology.
       let slot: UInt8 = index % 200 == 0 ? 37 : UInt8(index % 2)
-      survey.observe(isUPlane: true, isDownlink: true, eAxC: 0, slotId: slot, sequenceId: nil)
+      survey.observe(slotId: slot)
     }
     let slots = try #require(survey.inferred().slotsPerSubframe)
     #expect(slots.value == 2)
@@ -19,7 +19,7 @@ import Testing
   @Test func aSlotThatIsNeverSeenIsSaidAndLeavesAnAlternative() throws {
     var survey = CarrierSurvey()
     for _ in 0..<1000 {
-      survey.observe(isUPlane: true, isDownlink: true, eAxC: 0, slotId: 2, sequenceId: nil)
+      survey.observe(slotId: 2)
     }
     let slots = try #require(survey.inferred().slotsPerSubframe)
     #expect(slots.value == 4)
@@ -30,7 +30,7 @@ import Testing
   @Test func theFrameStructureOfTheCarrierGoesBeforeSlotIdsAndThatOfPrachOnlyIfItAgrees() throws {
     var survey = CarrierSurvey()
     for _ in 0..<10 {
-      survey.observe(isUPlane: false, isDownlink: false, eAxC: 0, slotId: 0, sequenceId: nil)
+      survey.observe(slotId: 0)
     }
     survey.observeFrameStructure(0xBC, sectionType: 3)
     #expect(survey.inferred().slotsPerSubframe?.provenance == .inferred)
@@ -45,7 +45,7 @@ import Testing
   @Test func theCarrierIsTheSmallestOneThatHoldsTheUsualPrbEnds() throws {
     var survey = CarrierSurvey()
     for index in 0..<400 {
-      survey.observe(isUPlane: true, isDownlink: true, eAxC: 0, slotId: UInt8(index % 2), sequenceId: nil)
+      survey.observe(slotId: UInt8(index % 2))
       survey.observeSection(prbEnd: index % 3 == 0 ? 48 : 12)
     }
     // One corrupt section in 400 does not widen the carrier.
@@ -90,51 +90,10 @@ import Testing
     #expect(survey.inferred().statedPrbs[2] == nil)
   }
 
-  @Test(arguments: [true, false]) func aCounterThatBothDirectionsShareIsRecognised(isShared: Bool) throws {
-    var survey = CarrierSurvey()
-    var counters: [UInt8] = [250, 17]
-    for index in 0..<300 {
-      let isDownlink = index % 5 < 3
-      let counter = isShared || isDownlink ? 0 : 1
-      counters[counter] &+= 1
-      survey.observe(
-        isUPlane: false, isDownlink: isDownlink, eAxC: 3, slotId: 0, sequenceId: counters[counter])
-    }
-    let scope = try #require(survey.inferred().cPlaneSequence)
-    #expect(scope.value == (isShared ? .bothDirections : .perDirection))
-    #expect(scope.alternatives.isEmpty)
-    #expect(survey.inferred().uPlaneSequence == nil)
-  }
-
-  @Test func withOneDirectionTheCounterScopeIsUntested() throws {
-    var survey = CarrierSurvey()
-    for index in 0..<50 {
-      survey.observe(isUPlane: true, isDownlink: true, eAxC: 3, slotId: 0, sequenceId: UInt8(index))
-    }
-    let scope = try #require(survey.inferred().uPlaneSequence)
-    #expect(scope.value == .perDirection)
-    #expect(scope.evidence.hasPrefix("untested"))
-  }
-
   @Test func aSurveyOfNothingSaysNothing() {
     let configuration = CarrierSurvey().inferred()
-    #expect(configuration.entries.isEmpty)
+    #expect(configuration.carrierPrbs == nil && configuration.slotsPerSubframe == nil)
     #expect(CarrierSurvey().largestPrbEnd == 0)
-  }
-
-  @Test func anEAxCIsDividedFromTheTop() throws {
-    let split = EAxCSplit.usual
-    #expect(split.duPort(of: 0x1234) == 1)
-    #expect(split.bandSector(of: 0x1234) == 2)
-    #expect(split.cc(of: 0x1234) == 3)
-    #expect(split.ruPort(of: 0x1234) == 4)
-    let narrow = try #require(EAxCSplit(duPort: 2, bandSector: 2, cc: 2, ruPort: 2))
-    #expect(narrow.duPort(of: 0x01C0) == 3)
-    #expect(narrow.unusedBits(of: 0x01C0) == 1)
-    #expect(EAxCSplit(duPort: 8, bandSector: 8, cc: 1, ruPort: 0) == nil)
-    let flat = try #require(EAxCSplit(duPort: 0, bandSector: 0, cc: 0, ruPort: 16))
-    #expect(flat.ruPort(of: 0xFFFF) == 0xFFFF)
-    #expect(flat.duPort(of: 0xFFFF) == 0)
   }
 
   @Test func theProfileGoesBeforeTheTrafficAndTheContradictionStaysVisible() throws {

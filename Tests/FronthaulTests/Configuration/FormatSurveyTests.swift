@@ -187,6 +187,15 @@ import Testing
     #expect(try #require(survey.inferred()).compression.method == .blockFloatingPoint)
   }
 
+  /// Samples of more than 16 bits need exponents beyond 16 less the width (CUS A.1).
+  @Test func largeExponentsAreBlockFloatingPoint() throws {
+    var synthetic = SyntheticUPlane(.fixed(.blockFloatingPoint, width: 9))
+    synthetic.parameter = { UInt8($0.next() % 3 + 8) }
+    var survey = FormatSurvey()
+    for message in flow(&synthetic) { survey.observe(message) }
+    #expect(try #require(survey.inferred()).compression.method == .blockFloatingPoint)
+  }
+
   @Test func scalersFromOneTo128AreBlockScaling() throws {
     var synthetic = SyntheticUPlane(.fixed(.blockScaling, width: 9))
     synthetic.parameter = { UInt8($0.next() % 128 + 1) }
