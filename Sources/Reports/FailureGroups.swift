@@ -96,12 +96,13 @@ struct FailureGroups {
     finding.consequenceOf.map { failed[$0] != nil } ?? false
   }
 
-  /// What follows from the cause of a group: findings of requirements that are folded, and single findings of others.
+  /// What follows from the cause of a group: findings of requirements that are folded, and single findings of others; of
+  /// the cause's own requirement those that say so, such as the one of the unit that answers.
   func consequences(of group: Group) -> [Place] {
     var places: Set<Place> = []
     for index in [group.cause] + group.consequences {
       for place in following[run.requirements[index].requirement.id] ?? []
-      where place.requirement != group.cause { places.insert(place) }
+      where place.requirement != group.cause || index == group.cause { places.insert(place) }
     }
     for index in group.consequences {
       for finding in run.requirements[index].findings.indices {

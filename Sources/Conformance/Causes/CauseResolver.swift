@@ -93,9 +93,10 @@ struct CauseResolver {
     }
     run.explanations[number] = explanation
     if case .cause(let cause) = explanation {
-      if cause.rule == failure.record.key.rule {
+      let rule = failure.record.key.rule
+      if cause == Cause(rule: rule, unit: table.unit(rule, failure.sender, failure.receiver)) {
         run.explanations[number] = .nothing
-      } else if let own = log.first(on: failure.frame, where: { Int($0.rule) == failure.record.key.rule }) {
+      } else if let own = log.first(on: failure.frame, where: { Int($0.rule) == rule }) {
         log[own].cause = cause
       }
     }

@@ -52,7 +52,7 @@ struct CauseTable {
   init(_ requirements: [Requirement]) {
     // Many requirements name the same ones.
     var addressed: [String: [Int]] = [:]
-    func numbers(_ requirement: Int, _ prefixes: [String]) -> [Int] {
+    func numbers(_ requirement: Int, _ prefixes: [String], includesOwn: Bool = false) -> [Int] {
       var found: Set<Int> = []
       for prefix in prefixes {
         let known =
@@ -60,7 +60,7 @@ struct CauseTable {
         addressed[prefix] = known
         found.formUnion(known)
       }
-      return found.sorted().filter { requirements[$0].id != requirements[requirement].id }
+      return found.sorted().filter { includesOwn || requirements[$0].id != requirements[requirement].id }
     }
     chargesReceiver = requirements.map { $0.attribution == .receiver }
     onMessage = Array(repeating: [], count: requirements.count)
@@ -72,7 +72,9 @@ struct CauseTable {
     for rule in requirements.indices {
       var own: Set<Int> = []
       for link in requirements[rule].consequences {
-        let causes = numbers(rule, link.causes)
+        // On another frame, the same requirement may have failed for another unit.
+        let isOnFrame = if case .frame = link.place { true } else { false }
+        let causes = numbers(rule, link.causes, includesOwn: isOnFrame)
         for cause in causes { isNamed[cause] = true }
         switch link.place {
         case .message: own.formUnion(causes)

@@ -1,4 +1,5 @@
 import Conformance
+import Events
 import Results
 import Testing
 
@@ -53,6 +54,24 @@ import Testing
     #expect(Self.causes(results) == [[nil], [nil, "first"], ["second", "first"]])
     #expect(results[1].findings.map { $0.first.map(\.frame) } == [[1, 4], [3]])
     #expect(results[2].findings.map { $0.first.map(\.frame) } == [[1, 4], [3]])
+  }
+
+  /// What a unit says wrongly because it answers what another said wrongly; of its own mistakes none explains another.
+  @Test func aRequirementMayExplainItselfForAnotherUnit() throws {
+    var only = try Bench.assertion("only", "version < 2")
+    only.consequences = [
+      ConsequenceLink(["only"], on: .frame([Bench.message: try Bench.field("sequence")]))
+    ]
+    var feed = Feed([only])
+    feed.send(flow: 0, unit: 0, version: 4)
+    feed.send(flow: 1, unit: 1, version: 4, sequence: 1)
+    feed.send(flow: 0, unit: 0, version: 4, sequence: 1)
+    feed.send(flow: 1, unit: 1, version: 4, sequence: 4)
+    let findings = try #require(feed.results().first).findings
+    let told = findings.map {
+      "\($0.unit?.rawValue ?? -1) \($0.consequenceOf ?? "-") \($0.first.map(\.frame))"
+    }
+    #expect(told.sorted() == ["0 - [1, 3]", "1 - [4]", "1 only [2]"])
   }
 
   @Test func theFrameOfACauseMayComeLater() throws {
