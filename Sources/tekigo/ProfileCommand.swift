@@ -9,7 +9,7 @@ import Reports
 struct ProfileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "profile", abstract: "Check, explain and list profiles.",
-    subcommands: [Lint.self, Explain.self, List.self, ProveCommand.self])
+    subcommands: [Lint.self, Explain.self, Coverage.self, List.self, ProveCommand.self])
 
   struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -57,6 +57,21 @@ struct ProfileCommand: ParsableCommand {
       let loaded = try ProfileLoading.load(
         profile, overrides: set, managementPlane: mPlane, asOf: try ProfileLoading.day(nil))
       try tell(loaded.explanation)
+    }
+  }
+
+  struct Coverage: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "coverage",
+      abstract: "List the test cases of O-RAN.WG4.CONF.0, and the requirements that bear on each.",
+      discussion: "Each case says what a trace of it shows and what a lab has to add.")
+
+    @Argument(help: "A profile: a file, or the name of a shipped one.")
+    var profile: String
+
+    mutating func run() throws {
+      let loaded = try ProfileLoading.load(profile, overrides: [], asOf: try ProfileLoading.day(nil))
+      try tell(TestCaseCoverage(loaded.requirements).text)
     }
   }
 

@@ -37,6 +37,15 @@ import Testing
       !lines[section...].contains { $0.contains("sequenceId =") }, "the message's fields stand there once")
   }
 
+  @Test func coverageListsTheTestCasesThatTheProfileBearsOn() throws {
+    let outcome = try workspace.tekigo("profile", "coverage", "spec/oran-cus")
+    #expect(outcome.code == 0)
+    let cases = outcome.output.components(separatedBy: "\n\n")
+    let delay = try #require(cases.first { $0.hasPrefix("3.4.4.4.1\n") })
+    #expect(delay.contains("cus/4.4/t1a-up") && delay.contains("O-DU, mandatory"))
+    #expect(!outcome.output.contains("no case of version"), "the profile names a clause that there is not")
+  }
+
   @Test func samplesAreMeasuredWhereSomebodyAsksForThem() throws {
     let capture = Command.root.appending(path: "Captures/teaching-healthy.pcapng").path
     let sections = try places("decode", capture, "--only", "cus.u.section")
