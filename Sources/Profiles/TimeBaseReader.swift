@@ -29,6 +29,12 @@ struct TimeBaseReader {
         suggestion: "give `link_rate: 25`, in Gbit/s")
     }
     base.uncertainty = time(node["uncertainty"])
+    if base.uncertainty == 0, let place = node["uncertainty"] {
+      diagnostics.add(
+        documents.diagnostic(
+          .warning, place, "no clock is exact: with an uncertainty of 0 a unit fails by a single nanosecond",
+          suggestion: "state the uncertainty of the time stamps, for example `500 ns`"))
+    }
     base.statedGuardBand = time(node["guard_band"])
     if let place = node["k"] { base.coverage = coverage(place) }
     base.alpha = node["alpha"]?.integer ?? 0

@@ -284,6 +284,9 @@ struct JSONReport {
       "relative": .boolean(measurement.isRelative),
       "min": number(measurement.minimum),
       "median": number(measurement.median),
+      "medianRange": .array([
+        number(measurement.medianRange.lowerBound), number(measurement.medianRange.upperBound),
+      ]),
       "max": number(measurement.maximum),
       "numberUnit": .string(isTime ? "us" : measurement.numberUnit.rawValue),
     ]

@@ -22,8 +22,14 @@ extension Measurement {
       isRelative
       ? "\(count.grouped) without a common clock"
       : "\(early), on time \(onTime.grouped), late \(late.grouped)"
-    let numbers = [minimum, median, maximum].map { numberUnit.text($0) }
     return parts.joined(separator: " ")
-      + ": \(counts); min \(numbers[0]), median \(numbers[1]), max \(numbers[2])"
+      + ": \(counts); min \(numberUnit.text(minimum)), median \(medianText), max \(numberUnit.text(maximum))"
+  }
+
+  /// The median, or the class that it is known to lie in.
+  private var medianText: String {
+    let range = medianRange
+    guard range.lowerBound < range.upperBound else { return numberUnit.text(range.lowerBound) }
+    return "between \(numberUnit.text(range.lowerBound)) and \(numberUnit.text(range.upperBound))"
   }
 }

@@ -88,6 +88,13 @@ import Testing
     #expect(diagnostics.contains { $0.message.contains(message) }, "\(diagnostics.map(\.description))")
   }
 
+  @Test func anExactClockIsDoubtful() throws {
+    let (profile, diagnostics) = try Self.bench("timebase: { scale: UTC, uncertainty: 0 ns }").load()
+    #expect(profile?.timeBase?.guardBand == 0)
+    #expect(diagnostics.map(\.severity) == [.warning])
+    #expect(try #require(diagnostics.first).message.contains("no clock is exact"))
+  }
+
   @Test func anIntervalMayBeOpenAtOneEnd() throws {
     let text = Self.requirement.replacing("[$least, $most]", with: "[$least, open]")
     let bench = try Bench(["p.yaml": "profile: p\nparameters: { least: 1 us }\n\(text)\n"])

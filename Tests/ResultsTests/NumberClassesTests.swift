@@ -13,6 +13,15 @@ import Testing
     #expect(other == sum)
   }
 
+  @Test("say whether the middle number is exact") func medianRange() {
+    #expect(NumberClasses().medianRange == 0...0)
+    #expect(
+      NumberClasses([.init(place: -3, count: 2), .init(place: 127, count: 9)]).medianRange == 127...127)
+    // The first class of two numbers, and its mirror.
+    #expect(NumberClasses([.init(place: 128, count: 1)]).medianRange == 128...129)
+    #expect(NumberClasses([.init(place: -129, count: 1)]).medianRange == -129...(-128))
+  }
+
   @Test("have the middle number of what they count") func median() {
     #expect(NumberClasses().median == 0)
     #expect(NumberClasses([.init(place: -3, count: 1), .init(place: 5, count: 2)]).median == 5)

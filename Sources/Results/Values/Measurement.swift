@@ -56,6 +56,9 @@ public struct Measurement: Sendable, Equatable, Codable {
   /// The middle number, exact to 1.6 %.
   public var median: Int64 { max(min(classes.median, maximum), minimum) }
 
+  /// Where the middle number lies; a single number where it is exact.
+  public var medianRange: ClosedRange<Int64> { classes.medianRange.clamped(to: minimum...maximum) }
+
   /// Adds what other numbers of the same key came to.
   mutating func add(_ other: Measurement) {
     early += other.early

@@ -36,25 +36,36 @@ public struct NumberClasses: Sendable, Equatable, Codable {
 
   public var count: Int { entries.reduce(0) { $0 + $1.count } }
 
-  /// The middle number, the lower one of two in the middle, exact to the width of its class; 0 where there is none.
-  public var median: Int64 {
-    let total = count
-    guard total > 0 else { return 0 }
-    let rank = (total - 1) / 2
-    var before = 0
-    for entry in entries {
-      guard before + entry.count > rank else {
-        before += entry.count
-        continue
-      }
-      let isNegative = entry.place < 0
-      let (low, size) = Self.range(ofPlace: isNegative ? -1 - entry.place : entry.place)
-      // The numbers of a class are taken to be spread evenly over it.
-      let product = UInt64(size).multipliedFullWidth(by: UInt64(rank - before))
-      let along = Int64(UInt64(entry.count).dividingFullWidth(product).quotient)
-      return isNegative ? -(low + size - 1 - along) : low + along
+  /// The class of the middle number, the lower one of two in the middle: how many numbers come before it in the class,
+  /// and how many the class has. Nil where there is no number.
+  private var middle: (entry: Entry, before: Int)? {
+    var rank = (count - 1) / 2
+    for entry in entries where entry.count > 0 {
+      if rank < entry.count { return (entry, rank) }
+      rank -= entry.count
     }
-    return 0
+    return nil
+  }
+
+  /// The numbers of a class.
+  private static func numbers(of place: Int) -> ClosedRange<Int64> {
+    let (low, size) = range(ofPlace: place < 0 ? -1 - place : place)
+    let high = low + size - 1
+    return place < 0 ? -high...(-low) : low...high
+  }
+
+  /// Where the middle number lies, the lower one of two in the middle: a single number where it is exact. 0 where there is
+  /// none.
+  public var medianRange: ClosedRange<Int64> { middle.map { Self.numbers(of: $0.entry.place) } ?? 0...0 }
+
+  /// The middle number, exact to the width of its class; 0 where there is none.
+  public var median: Int64 {
+    guard let (entry, before) = middle else { return 0 }
+    let numbers = Self.numbers(of: entry.place)
+    // The numbers of a class are taken to be spread evenly over it.
+    let size = UInt64(numbers.upperBound - numbers.lowerBound) + 1
+    let product = size.multipliedFullWidth(by: UInt64(before))
+    return numbers.lowerBound + Int64(UInt64(entry.count).dividingFullWidth(product).quotient)
   }
 
   public static func += (a: inout NumberClasses, b: NumberClasses) {
