@@ -203,7 +203,10 @@ struct SequenceFollower: ~Copyable {
     }
     let isInLine = !step.isFirst && step.delta == 1
     if detector.form.detection == .loss, !isInLine, ledger.isSpoilt(rule) { strays.add(message, row) }
-    if step.isFirst { return }
+    if step.isFirst {
+      if detector.form.detection == .standstill { _ = memory.begin(message, place, cycle) }
+      return
+    }
     switch detector.form.detection {
     case .duplicate where step.sameBefore > 0: failDuplicate(row, step.sameBefore, detector, &ledger)
     case .order where step.advance == 0 && step.delta != 0:
@@ -213,8 +216,28 @@ struct SequenceFollower: ~Copyable {
       if step.hasMissing { settle(message, step.advance, row, place, detector, &ledger) }
       if step.advance > 1 { open(message, step, row, place, detector, &ledger) }
       if step.advance > 0 { ledger.pass(rule, row) }
+    case .standstill:
+      let repetitions = memory.begin(message, place, cycle)
+      if repetitions < Self.leastRepetitions {
+        ledger.pass(rule, row)
+      } else {
+        failStandstill(row, repetitions, detector, &ledger)
+      }
     default: ledger.pass(rule, row)
     }
+  }
+
+  /// Slots that must have begun with a number before, so that chance, loss and disorder are out of the question.
+  private static let leastRepetitions = 3
+
+  private func failStandstill(
+    _ row: borrowing EventRow, _ repetitions: Int, _ detector: SequenceDetector, _ ledger: inout Ledger
+  ) {
+    guard let field = detector.form.field[row.type], let clock = detector.form.clock[row.type] else { return }
+    ledger.fail(
+      detector.rule, row, cause: "standstill", fields: [field, clock],
+      expected: "\(field.name) moves on from slot to slot",
+      observed: "\(field.name) = \(row[field.slot]), as at the start of the \(repetitions) slots before")
   }
 
   private func failDuplicate(

@@ -61,6 +61,16 @@ struct SequenceMemory: ~Copyable {
     var sameBefore = 0
   }
 
+  /// A message out of line that began a slot.
+  struct SlotStart {
+    let number: Int64
+    let radioTime: Int64
+    /// Where the counter stood.
+    let highest: Int64
+    /// Slots one after the other that began with this number, without this one.
+    let repetitions: Int
+  }
+
   /// Where a counter stands.
   struct Standing: Equatable {
     /// The highest number seen, in steps, unwrapped, and the radio time of its message.
@@ -88,6 +98,8 @@ struct SequenceMemory: ~Copyable {
     var missing: [Missing] = []
     /// The last message that was out of order.
     var late: (number: Int64, frame: Int64)?
+    /// The last message out of line that began a slot.
+    var start: SlotStart?
 
     /// Takes a message.
     ///
@@ -181,6 +193,25 @@ struct SequenceMemory: ~Copyable {
     defer { counters[index].late = (message.number, frame) }
     guard let late = counters[index].late, (late.number &+ 1) % cycle == message.number else { return nil }
     return late.frame
+  }
+
+  // MARK: Standing still
+
+  /// Takes a message out of line that may begin a slot.
+  ///
+  /// - Returns: for how many slots before the counter has begun with the same number, without going round meanwhile.
+  mutating func begin(_ message: SequenceMessage, _ place: Place, _ cycle: Int64) -> Int {
+    let counter = counters[index(place)]
+    var repetitions = 0
+    if let last = counter.start {
+      guard message.radioTime > last.radioTime else { return 0 }
+      let hasMoved = counter.standing.highest &- last.highest >= cycle / 2
+      if last.number == message.number, !hasMoved { repetitions = last.repetitions + 1 }
+    }
+    counters[index(place)].start = SlotStart(
+      number: message.number, radioTime: message.radioTime, highest: counter.standing.highest,
+      repetitions: repetitions)
+    return repetitions
   }
 
   // MARK: In line

@@ -14,7 +14,7 @@ struct SequencePlan: RulePlan {
   init(_ form: SequenceRule, rule: Int, selections: [Selection]) {
     self.rule = rule
     key = form.key
-    needs = [form.detection.need]
+    needs = Set([form.detection.need].compactMap { $0 })
     conditions = Set(selections.map { ["\($0.event.id.rawValue)", $0.condition?.text ?? ""] })
     detectors = [SequenceDetector(rule: rule, form: form)]
   }
@@ -39,11 +39,12 @@ struct SequencePlan: RulePlan {
 }
 
 extension SequenceRule.Detection {
-  fileprivate var need: CaptureNeed {
+  fileprivate var need: CaptureNeed? {
     switch self {
     case .loss: .completeCapture
     case .duplicate: .uniqueFrames
     case .order: .steadyClock
+    case .standstill: nil
     }
   }
 }

@@ -10,7 +10,8 @@ internal import Expressions
 /// is late by more than half a cycle looks like one that comes after a hole.
 public struct SequenceRule: RuleForm {
   public static let name = "sequence"
-  public static let summary = "A counter of a key misses no number, repeats none, or goes up in order"
+  public static let summary =
+    "A counter of a key misses no number, repeats none, goes up in order, or moves on"
   public static let usesSelect = true
   public static let keys = [
     FormKey(
@@ -20,7 +21,7 @@ public struct SequenceRule: RuleForm {
         FormKey("step", .integer, default: "1", "How much it goes up by; 1"),
         FormKey("modulo", .integer, required: true, "Where it starts again at 0"),
         FormKey("key", .fields, required: true, "What counts by itself"),
-        FormKey("detect", .choice(["loss", "duplicate", "order"]), "What fails; loss"),
+        FormKey("detect", .choice(["loss", "duplicate", "order", "standstill"]), "What fails; loss"),
         FormKey("reorder", .duration, "How late a number may turn up before it is lost; 1 slot"),
         FormKey(
           "clock", .field, "Radio time in slots: late messages are told by it, windows in slots measured"),
@@ -29,7 +30,11 @@ public struct SequenceRule: RuleForm {
       ]), required: true, "A counter without holes")
   ]
 
-  enum Detection: String { case loss, duplicate, order }
+  enum Detection: String {
+    case loss, duplicate, order
+    /// The counter begins each slot with the same number.
+    case standstill
+  }
 
   let field: [EventTypeID: FieldDefinition]
   let clock: [EventTypeID: FieldDefinition]
@@ -58,6 +63,10 @@ public struct SequenceRule: RuleForm {
     // Only a loss waits for a number to turn up.
     if case .slots = reorder, clock.isEmpty, detection == .loss {
       throw FormError(key: "sequence.reorder", "is in slots, so `clock` must name a field that counts slots")
+    }
+    guard detection != .standstill || !clock.isEmpty else {
+      throw FormError(
+        key: "sequence.clock", "is needed to tell whether the counter moves on from slot to slot")
     }
     identity = sequence.fields("identity") ?? [:]
     self.field = field

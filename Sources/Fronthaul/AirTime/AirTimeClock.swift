@@ -63,7 +63,8 @@ struct AirTimeClock: Sendable {
     }
     // What contradicts a declared clock is a deviation of the traffic, where it is stated how good the clock is.
     self.init(
-      frameTime, timeBase.isCertain || offset.isAligned ? .common(scale, timeBase) : .doubtful(scale, timeBase),
+      frameTime,
+      timeBase.isCertain || offset.isAligned ? .common(scale, timeBase) : .doubtful(scale, timeBase),
       fitting: offset.isAligned ? fitting : [scale], Self.words(offset), offset.messages,
       remark: Self.remark(offset, scale, fitting))
   }
@@ -76,7 +77,8 @@ struct AirTimeClock: Sendable {
     if offset.isPlausible {
       return "\(seen): the frame numbers are \(offset.frames) frames off, or alpha and beta are others"
     }
-    return "\(seen), which no time scale explains: the clock of the capture, alpha and beta, or the O-DU is off"
+    return
+      "\(seen), which no time scale explains: the clock of the capture, alpha and beta, or the O-DU is off"
   }
 
   /// Times relative to the messages themselves: the median one is taken to be on the air when it is captured.

@@ -64,7 +64,7 @@ public struct PairSurvey: Sendable {
 
 /// What a survey says about the messages between two units; nil where it saw nothing to tell by.
 public struct PairConfiguration: Sendable {
-  /// Messages that a numerology has to rest on before slots are judged by it.
+  /// Messages that a numerology or a width has to rest on, so that slots or PRBs are judged by it.
   static let leastEvidence = 16
 
   /// By their numbers: see ``EAxCSplit/carrier(of:)``.
@@ -92,6 +92,10 @@ public struct PairConfiguration: Sendable {
     var found = carriers[number] ?? CarrierConfiguration()
     if carriers.count > 1 || carriers[number] == nil, !Self.isEnough(found.slotsPerSubframe) {
       found.slotsPerSubframe = slotsOfOthers ?? found.slotsPerSubframe
+    }
+    // Few sections hardly show how wide a carrier is.
+    if let prbs = found.carrierPrbs, prbs.frames < Self.leastEvidence {
+      found.carrierPrbs = shared.carrierPrbs ?? prbs
     }
     return found
   }
