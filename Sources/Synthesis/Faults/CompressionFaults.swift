@@ -38,7 +38,7 @@ extension Fault {
     },
     Fault(
       "modulation-in-ul", "An uplink message has modulation compression",
-      .uPlane(trips: "cus/8.3.3.13/uplink-no-modulation"), isDownlink: false, where: \.hasCompressionHeader
+      .uPlane(trips: "cus/A.5/uplink-no-modulation"), isDownlink: false, where: \.hasCompressionHeader
     ) { message, _ in
       message.recompress { old in
         CompressionHeader(old.modulation, width: min(old.width, widestModulation))
@@ -46,14 +46,14 @@ extension Fault {
     },
     Fault(
       "modulation-width", "Modulation compression has 6 bits",
-      .uPlane(trips: "cus/8.3.3.13/width-for-method"),
+      .uPlane(trips: "cus/A.5/width-for-method"),
       strength: Strength(6, in: 6...16, "bits"),
       where: { $0.hasCompressionHeader && [4, 6, 8].contains($0.compression?.methodCode) }
     ) { message, context in
       message.recompress { CompressionHeader($0.method, width: context.value) }
     },
     Fault(
-      "mu-law-width", "Mu-law compression has 7 bits", .uPlane(trips: "cus/8.3.3.13/mu-law-width"),
+      "mu-law-width", "Mu-law compression has 7 bits", .uPlane(trips: "cus/A.3/mu-law-width"),
       strength: Strength(7, in: 4...7, "bits"),
       where: { $0.hasCompressionHeader && $0.compression?.method == .muLaw }
     ) { message, context in

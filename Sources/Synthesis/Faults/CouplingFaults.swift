@@ -23,7 +23,7 @@ extension Fault {
     .beside("cus/4.4/t1a-cp-dl", "cus/4.4/t1a-cp-ul"),
     Fault(
       "u-plane-of-idle-section", "A section of type 0 says that a symbol is idle on which there is U-plane",
-      .cPlane([0], trips: "cus/7.4.2/downlink-idle"), .cPlane([0], trips: "cus/7.4.2/uplink-idle"),
+      .cPlane([0], trips: "cus/8.4.2.3/downlink-idle"), .cPlane([0], trips: "cus/8.4.2.3/uplink-idle"),
       where: { ($0.header("startSymbolId") ?? 0) > 0 }
     ) { message, _ in
       message.header("startSymbolId", (message.header("startSymbolId") ?? 1) - 1)

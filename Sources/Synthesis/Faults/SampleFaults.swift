@@ -36,7 +36,7 @@ extension Fault {
     },
     Fault(
       "downlink-level", "A downlink section has another level than the others",
-      .uPlane(trips: "cus/8.3.3.16/reference-level"),
+      .uPlane(trips: "cus/8.1.3/reference-level"),
       strength: Strength(6, in: 0...60, "dB below full scale"), isDownlink: true, where: \.hasSections
     ) { message, context in
       message.uSection { $0.signal = .level(context.value) }
