@@ -59,6 +59,32 @@ extension Fault {
     ) { message, context in
       message.recompress { CompressionHeader($0.method, width: context.value) }
     },
+    Fault(
+      "compression-not-requested", "An uplink message is compressed otherwise than the C-plane asks",
+      .uPlane(trips: "cus/8.3.3.13/uplink-as-requested"),
+      .uPlane(trips: "cus/8.3.3.13/uplink-unrequested-compression"), isDownlink: false,
+      where: \.hasCompressionHeader
+    ) { message, _ in
+      message.recompress { old in
+        old.method == .none
+          ? CompressionHeader(.blockFloatingPoint, width: 9) : CompressionHeader(.none, width: 16)
+      }
+    }
+    .beside("cus/8.3.3.13/compression-constant"),
+    Fault(
+      "compression-of-sibling", "A downlink message is compressed otherwise than others of its C-plane message",
+      .uPlane(trips: "cus/8.1.2/one-compression"), isDownlink: true, where: \.hasCompressionHeader
+    ) { message, _ in
+      message.recompress { CompressionHeader($0.method, width: $0.width > 3 ? $0.width - 2 : $0.width + 2) }
+    }
+    .beside("cus/8.3.3.13/compression-constant"),
+    Fault(
+      "request-compression-change", "A second message for an uplink section asks for another compression",
+      .cPlane([1, 3, 5], trips: "cus/7.5.2.10/one-request"), isDownlink: false
+    ) { message, _ in
+      let width = message.header("udIqWidth") ?? 0
+      message.header("udIqWidth", width == 9 ? 14 : 9)
+    },
   ]
 
   /// Half the bits of a point of 1024-QAM.
