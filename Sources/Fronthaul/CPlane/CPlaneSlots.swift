@@ -54,6 +54,8 @@ enum CPlaneSectionSlot {
   /// What every section description has.
   static let common = [sectionId, rb, symInc, startPrbc, numPrbc, reMask, numSymbol]
   static let onWire = FieldSet(common + [ef, beamId, ueId, freqOffset])
+  /// What the description of a channel has not.
+  static let beyondChannel = onWire.union(derived).subtracting(FieldSet([numPrbc]))
   static let derived = FieldSet([
     prbCount, prbEnd, startSymbol, symbolEnd, sectionReserved, extensionCount, extensionTypes, sectionBytes,
   ])

@@ -34,7 +34,7 @@ extension Fault {
     ) { $0.extensionField(21, name: "ciPrbGroupSize", Int64($1.value)) },
     Fault(
       "channel-groups-of-all-prbs", "A section with extension 21 does not give its number of PRBs",
-      .sectionExtension(21, trips: "cus/7.7.21.2/prbs-given"), where: { $0.sectionType == 5 }
+      .sectionExtension(21, trips: "cus/7.7.21.2/prbs-given"), where: { $0.sectionType == 6 }
     ) { message, _ in message.section("numPrbc", 0) },
   ]
 
