@@ -151,7 +151,8 @@ enum UPlaneFields {
       "udIqWidth and udCompMeth in one byte; only with a dynamic compression header"),
     FieldDefinition(
       "requestedCompHdr", UPlaneSlot.requestedCompHdr, .mask(8), optional: true, clause: "CUS 7.5.2.10",
-      "udCompHdr of the C-plane message that asked for the section; only with a dynamic compression header"),
+      "udCompHdr of the C-plane message that asked for the section; only with a dynamic compression header, and where the "
+        + "uplink may have what it asks for"),
     FieldDefinition(
       "siblingCompHdr", UPlaneSlot.siblingCompHdr, .mask(8), optional: true, clause: "CUS 8.1.2",
       "udCompHdr of the first section that answered the same C-plane message; in the downlink only where the flow has "

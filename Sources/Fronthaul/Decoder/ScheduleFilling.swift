@@ -21,8 +21,8 @@ extension FronthaulDecoder {
     // Preambles count symbols of their own.
     requests &+= 1
     let (asked, number) = (cPlane.message.requests, requests)
-    let compression = table.rows[flow.number].value(CPlaneSlot.udCompHdr).map {
-      UInt8(truncatingIfNeeded: $0)
+    let compression = table.rows[flow.number].value(CPlaneSlot.udCompHdr).flatMap {
+      Self.fulfillable(CompressionHeader(rawValue: UInt8(truncatingIfNeeded: $0)), flow)
     }
     schedule.schedule(
       type == Self.prach ? 0 : cPlane.message.symbols, in: slot, lead: lead,
@@ -73,6 +73,12 @@ extension FronthaulDecoder {
     }
     table.rows[flow.number][UPlaneSlot.requestFrame] = request.frame
     table.rows[flow.number][UPlaneSlot.requestBehind] = request.isBehind ? 1 : 0
+  }
+
+  /// A compression that a request may ask for: the uplink has no modulation compression (A.5).
+  private static func fulfillable(_ compression: CompressionHeader, _ flow: Flow) -> UInt8? {
+    guard compression.isKnown, flow.isDownlink || !compression.method.isDownlinkOnly else { return nil }
+    return compression.rawValue
   }
 
   /// Leaves the sections of a flow without what the C-plane says of them.

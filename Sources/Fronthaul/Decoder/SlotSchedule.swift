@@ -49,7 +49,7 @@ final class SlotSchedule {
   ///   - addSections: adds what its sections ask for.
   func schedule(
     _ symbols: UInt16, in slot: Int64, lead: Int64?, frame: Int64, reached: (slot: Int64, symbol: Int64),
-    isMoved: Bool, _ addSections: (inout SectionRequests) -> Void
+    isMoved: Bool = false, _ addSections: (inout SectionRequests) -> Void = { _ in }
   ) {
     let place = makePlace(slot)
     var entry = entries[place]

@@ -72,7 +72,8 @@ extension Fault {
     ) { message, _ in message.header("frameStructureScs", 5) },
     Fault(
       "preamble-with-prefix", "A preamble of several symbols has a cyclic prefix",
-      .cPlane([3], trips: "cus/7.5.2.14/preamble-without-prefix"), strength: Strength(128, in: 1...65_535, "Ts"),
+      .cPlane([3], trips: "cus/7.5.2.14/preamble-without-prefix"),
+      strength: Strength(128, in: 1...65_535, "Ts"),
       isDownlink: false
     ) { $0.header("cpLength", Int64($1.value)) },
   ]

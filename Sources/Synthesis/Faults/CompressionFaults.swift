@@ -72,7 +72,8 @@ extension Fault {
     }
     .beside("cus/8.3.3.13/compression-constant"),
     Fault(
-      "compression-of-sibling", "A downlink message is compressed otherwise than others of its C-plane message",
+      "compression-of-sibling",
+      "A downlink message is compressed otherwise than others of its C-plane message",
       .uPlane(trips: "cus/8.1.2/one-compression"), isDownlink: true, where: \.hasCompressionHeader
     ) { message, _ in
       message.recompress { CompressionHeader($0.method, width: $0.width > 3 ? $0.width - 2 : $0.width + 2) }
