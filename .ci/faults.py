@@ -34,19 +34,19 @@ WINDOWS = {
     "o-du": {
         "t1a_min_cp_dl": 300, "t1a_max_cp_dl": 500, "t1a_min_cp_ul": 300, "t1a_max_cp_ul": 500,
         "t1a_min_up": 150, "t1a_max_up": 300, "ta4_min": 50, "ta4_max": 200,
-        "tcp_adv_dl": 170,
     },
     "o-ru": {
         "t2a_min_cp_dl": 300, "t2a_max_cp_dl": 500, "t2a_min_cp_ul": 300, "t2a_max_cp_ul": 500,
         "t2a_min_up": 150, "t2a_max_up": 300, "ta3_min": 50, "ta3_max": 200, "tx_max": 100, "rx_max": 100,
+        "tcp_adv_dl": 170,
     },
 }
-AT_THE_RU = re.compile(r"cus/4\.4/(t2a|ta3|tx-max|rx-max)")
+AT_THE_RU = re.compile(r"cus/4\.4/(t2a|ta3|tx-max|rx-max|tcp-adv)")
 # What the O-RU declares of itself, by its M-plane.
 DECLARED = re.compile(r"-(configured|endpoint|supported)$")
 
 # What only `--iq` measures.
-SAMPLES = re.compile(r"cus/8\.3\.3\.(15/exponent-range|16/)")
+SAMPLES = re.compile(r"cus/8\.(1\.3/|3\.3\.1[56]/)")
 
 # Where a fault shows, if not in any message of a frame, and how strong it must be for that.
 PLACES = {

@@ -10,6 +10,8 @@ public indirect enum ParameterValue: Sendable, Equatable {
   case unset(Unit)
   /// For `in $name`.
   case list([ParameterValue])
+  /// A list that holds nothing unless somebody gives it members: rules that read it apply.
+  case emptyList
 
   /// Reads what an author writes: a quantity, a truth value, or else a name.
   public init(_ text: String) {
@@ -27,7 +29,7 @@ public indirect enum ParameterValue: Sendable, Equatable {
     switch self {
     case .unset: false
     case .list(let values): !values.isEmpty
-    case .number, .boolean, .name: true
+    case .number, .boolean, .name, .emptyList: true
     }
   }
 
@@ -41,6 +43,7 @@ public indirect enum ParameterValue: Sendable, Equatable {
     case .boolean(let value): value ? "true" : "false"
     case .name(let name): name
     case .unset(let unit): unit == .none ? "not set" : "not set (\(unit.rawValue))"
+    case .emptyList: "[]"
     case .list(let values): "[" + values.map(\.text).joined(separator: ", ") + "]"
     }
   }

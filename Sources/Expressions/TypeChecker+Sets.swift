@@ -26,7 +26,11 @@ extension TypeChecker {
   func member(
     _ operand: Typed, ofParameter name: String, at range: Range<Int>, _ syntax: Syntax
   ) throws(ExpressionError) -> Typed {
-    guard case .list(let values) = try parameter(name, at: range) else {
+    let values: [ParameterValue]
+    switch try parameter(name, at: range) {
+    case .list(let members): values = members
+    case .emptyList: values = []
+    default:
       throw error(
         range, "`$\(name)` is no list", suggestion: "write `== $\(name)`, or give it a value like `[1, 2]`")
     }

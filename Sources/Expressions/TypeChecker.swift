@@ -120,7 +120,7 @@ struct TypeChecker {
     case .unset(let unit): return typed(syntax, .constant(0), .number(unit, adaptable: unit == .none))
     case .boolean(let truth): return typed(syntax, .constant(truth ? 1 : 0), .boolean)
     case .name(let name): return try literal(name, syntax, expected)
-    case .list:
+    case .list, .emptyList:
       throw error(
         syntax.range, "`\(text(syntax.range))` is a list", suggestion: "a list can stand after `in` only")
     }

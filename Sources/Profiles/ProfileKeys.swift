@@ -58,6 +58,7 @@ enum ProfileKeys {
         "The value; without it and with a unit, a number that others shall give; `[]`, a list that others shall give"
       ),
       Key("unit", .text, "Its unit"),
+      Key("optional", .flag, "Whether rules apply while the list has no members, and nothing is in it"),
       Key("note", .text, "Where it comes from"),
     ]))
 

@@ -37,7 +37,10 @@ struct ValueReader {
 
   private mutating func value(_ node: Node) -> ParameterValue? {
     guard node.mapping != nil else { return single(node, unit: nil) }
-    if let value = node["value"] { return single(value, unit: node["unit"]?.text) }
+    if let value = node["value"] {
+      let found = single(value, unit: node["unit"]?.text)
+      return found == .list([]) && node["optional"]?.flag == true ? .emptyList : found
+    }
     guard let place = node["unit"], let unit = place.text else {
       diagnostics.add(
         documents.diagnostic(
@@ -106,7 +109,7 @@ struct ValueReader {
     case (.number(_, let x), .number(_, let y)), (.number(_, let x), .unset(let y)): x == y
     case (_, .number), (_, .unset): a.isOpen
     case (.number, _): b.isOpen
-    case (.boolean, .boolean), (.name, .name), (.list, .list): true
+    case (.boolean, .boolean), (.name, .name), (.list, .list), (.list, .emptyList): true
     default: false
     }
   }

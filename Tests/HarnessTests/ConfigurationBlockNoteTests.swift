@@ -38,7 +38,7 @@ import Testing
         asOf: "2026-01-01"
       ).profile)
     var run = CheckRun([CaptureInput(file.path)], profile: profile, asOf: "2026-01-01")
-    run.profile.requirements = profile.requirements.filter { $0.id == "cus/8.3/sections-consume-payload" }
+    run.profile.requirements = profile.requirements.filter { $0.id == "cus/8.3.2/sections-consume-payload" }
     let result = RunResult(try run.judge())
     let notes = result.integrity.filter { ["capture-configuration", "unread-blocks"].contains($0.kind) }
     #expect(notes.allSatisfy { !$0.limitsVerdicts })

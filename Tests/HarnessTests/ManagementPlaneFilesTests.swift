@@ -325,8 +325,8 @@ import Testing
         declarations: try declarations(data), asOf: "2026-01-01"
       ).profile)
     let wanted = [
-      "cus/5.1.2/vlan-configured", "cus/5.1.3.2.7/downlink-endpoint", "cus/5.1.3.2.7/uplink-endpoint",
-      "cus/8.3.3.13/bfp-width-supported", "cus/8.3/sections-consume-payload",
+      "cus/5.1.3.2.7/vlan-configured", "cus/5.1.3.2.7/downlink-endpoint", "cus/5.1.3.2.7/uplink-endpoint",
+      "cus/8.3.3.13/bfp-width-supported", "cus/8.3.2/sections-consume-payload",
     ]
     let wantedRequirements = profile.requirements.filter { wanted.contains($0.id) }
     var judge = FrameJudge(profile, program: Tekigo.compile(wantedRequirements))
@@ -356,7 +356,7 @@ import Testing
           Self.supported + Self.endpoint("t", 7, prbs: 51)
             + Self.endpoint("r", 7, isDownlink: false, prbs: 51)))
     for id in [
-      "cus/5.1.2/vlan-configured", "cus/5.1.3.2.7/downlink-endpoint", "cus/8.3.3.13/bfp-width-supported",
+      "cus/5.1.3.2.7/vlan-configured", "cus/5.1.3.2.7/downlink-endpoint", "cus/8.3.3.13/bfp-width-supported",
     ] {
       #expect(verdicts[id] == .notExercised, "\(id)")
     }

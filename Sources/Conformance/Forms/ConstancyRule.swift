@@ -13,11 +13,14 @@ public struct ConstancyRule: RuleForm {
       .mapping([
         FormKey("of", .fields, required: true, "The fields that must not change"),
         FormKey("key", .fields, required: true, "What they must not change for"),
+        FormKey("hold", .duration, "How long a key is remembered; without it, for good"),
       ]), required: true, "Fields that stay the same for a key")
   ]
 
   let fields: [EventTypeID: [FieldDefinition]]
   let key: [EventTypeID: [FieldDefinition]]
+  /// Nanoseconds; `nil` = for good.
+  let hold: Int64?
 
   public init(_ values: FormValues) throws(FormError) {
     let constant = values.mapping("constant")
@@ -26,6 +29,11 @@ public struct ConstancyRule: RuleForm {
     }
     self.fields = fields
     self.key = key
+    switch constant.duration("hold") {
+    case .nanoseconds(let length)?: hold = length
+    case .slots?: throw FormError(key: "constant.hold", "is a length of capture time, not of slots")
+    case nil: hold = nil
+    }
   }
 
   /// The fields of which each decides.
@@ -36,7 +44,9 @@ public struct ConstancyRule: RuleForm {
   public var horizon: Horizon { .event }
 
   public func compile(rule: Int, selections: [Selection]) -> CompiledRule {
-    .keyed(ConstancyPlan(form: self, rule: rule))
+    guard let hold else { return .keyed(ConstancyPlan(form: self, rule: rule)) }
+    return .tracking(
+      BriefConstancyPlan(form: self, hold: hold, rule: rule, events: selections.eventTypes))
   }
 }
 

@@ -17,6 +17,7 @@ public struct DisjointRule: RuleForm {
           "columns", .fields, required: true,
           "First column, the one after the last, and whether only every other one is meant"),
         FormKey("layers", .field, "A mask: cells of different layers do not meet; without it there is one"),
+        FormKey("unless_same", .field, "Events that have the same value of it may share cells"),
         FormKey("hold", .duration, default: "20 ms", "How long a key is remembered; 20 ms"),
       ]), required: true, "Cells that are taken")
   ]
@@ -25,6 +26,7 @@ public struct DisjointRule: RuleForm {
   let rows: [EventTypeID: [FieldDefinition]]
   let columns: [EventTypeID: [FieldDefinition]]
   let layers: [EventTypeID: FieldDefinition]
+  let owner: [EventTypeID: FieldDefinition]
   /// Nanoseconds.
   let hold: Int64
 
@@ -48,6 +50,7 @@ public struct DisjointRule: RuleForm {
     self.rows = rows
     self.columns = columns
     layers = inner.field("layers") ?? [:]
+    owner = inner.field("unless_same") ?? [:]
   }
 
   public var horizon: Horizon { .event }
@@ -103,6 +106,8 @@ private struct DisjointKeys {
     let columns: Range<Int64>
     let isSparse: Bool
     let layers: Int64
+    /// Whose it is; nil: its own.
+    let owner: Int64?
     let frame: Int
     let capture: Int64
 
@@ -110,6 +115,7 @@ private struct DisjointKeys {
       guard layers & other.layers != 0, rows.overlaps(other.rows), columns.overlaps(other.columns) else {
         return false
       }
+      guard owner == nil || owner != other.owner else { return false }
       let common = columns.clamped(to: other.columns)
       // Every other column of one that begins at an odd one never meets every other of an even one.
       if isSparse, other.isSparse { return (columns.lowerBound - other.columns.lowerBound) % 2 == 0 }
@@ -124,6 +130,7 @@ private struct DisjointKeys {
   private let rowFields: RoleFields
   private let columnFields: RoleFields
   private let layerFields: RoleFields
+  private let ownerFields: RoleFields
   private var keys: KeyStore
   private var rectangles: [[Rectangle]] = []
   /// Keys by age, and when they were seen first.
@@ -139,6 +146,7 @@ private struct DisjointKeys {
     rowFields = RoleFields(form.rows, events: events)
     columnFields = RoleFields(form.columns, events: events)
     layerFields = RoleFields(form.layers.mapValues { [$0] }, events: events)
+    ownerFields = RoleFields(form.owner.mapValues { [$0] }, events: events)
     let width = form.key.values.map(\.count).max() ?? 0
     keys = KeyStore(width: width)
     key = Array(repeating: .min, count: width)
@@ -193,8 +201,13 @@ private struct DisjointKeys {
       guard let value = row.value(slot) else { return nil }
       layers = value
     }
+    var owner: Int64?
+    if let slot = ownerFields.first(event: event) {
+      guard let value = row.value(slot) else { return nil }
+      owner = value
+    }
     return Rectangle(
-      rows: rows, columns: columns, isSparse: isSparse, layers: layers,
+      rows: rows, columns: columns, isSparse: isSparse, layers: layers, owner: owner,
       frame: Int(row[FrameSlot.frameNumber]), capture: row[FrameSlot.capture])
   }
 

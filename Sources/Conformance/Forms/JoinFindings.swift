@@ -274,6 +274,8 @@ extension JoinMatcher {
       ledger.notJudged(rules.delivered, left, reason: Self.unknownCells)
     } else if entry.owed > 0, entry.covered == entry.owed {
       ledger.pass(rules.delivered, left)
+    } else if entry.isOptional {
+      return
     } else if ledger.excuse(rules.delivered, left, sight(of: place, left, ahead, ledger)) {
       return
     } else if mayBeUnreadable(entry) {

@@ -78,6 +78,9 @@ struct JoinMatcher: ~Copyable {
       }
       place = opened
     }
+    if form.optional[row.type].map({ $0.evaluate(row) != .known(0) }) ?? false {
+      memory.entries[place].isOptional = true
+    }
     let instance = ledger.instance(row)
     if memory.entries[place].left == nil { memory.entries[place].left = instance }
     memory.entries[place].lastLeft = instance

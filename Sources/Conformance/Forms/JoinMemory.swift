@@ -19,6 +19,8 @@ struct JoinEntry {
   /// Events of the right that wait for their left, oldest first; -1 = none.
   var firstDeferred: Int32 = -1
   var lastDeferred: Int32 = -1
+  /// Cells of the key need not come.
+  var isOptional = false
   /// The left does not say which cells it means.
   var isOpen = false
   /// The frame of the first left event with something wrong that may explain a failure of the key, as the engine numbers

@@ -37,6 +37,9 @@ public struct JoinRule: RuleForm {
           "stands_for_others", .conditionOf(["left"]),
           "Where the left announces cells of other keys too: a right event without a left one is inconclusive then"
         ),
+        FormKey(
+          "optional", .conditionOf(["left"]),
+          "Where the left announces cells that need not come: what is missing of such a key is no failure"),
       ]), required: true, "What announces, and what delivers"),
     FormKey(
       "judge", .choice(Judgement.allCases.map(\.rawValue)), required: true,
@@ -73,6 +76,7 @@ public struct JoinRule: RuleForm {
   let hold: Int64
   let judgement: Judgement
   let standsForOthers: [EventTypeID: Program]
+  let optional: [EventTypeID: Program]
   /// What the other side is called in findings.
   let leftText: String
   let rightText: String
@@ -112,6 +116,7 @@ public struct JoinRule: RuleForm {
     case nil: hold = 20_000_000
     }
     standsForOthers = inner.expression("stands_for_others") ?? [:]
+    optional = inner.expression("optional") ?? [:]
     selections =
       left.selections.map {
         Selection(event: $0.event, condition: $0.condition, role: Self.left, isInstance: false)
@@ -176,7 +181,7 @@ public struct JoinRule: RuleForm {
     }
     return conditions(self) == conditions(other) && key == other.key && rows == other.rows
       && columns == other.columns && order == other.order && edges == other.edges && hold == other.hold
-      && texts(standsForOthers) == texts(other.standsForOthers)
+      && texts(standsForOthers) == texts(other.standsForOthers) && texts(optional) == texts(other.optional)
       && (judgement == .avoided) == (other.judgement == .avoided)
   }
 }

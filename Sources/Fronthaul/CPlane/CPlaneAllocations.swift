@@ -29,6 +29,9 @@ struct SectionStart {
 }
 
 extension CPlaneDecoder {
+  /// The ueId of no UE (CUS 7.5.3.10).
+  private static let nobody: Int64 = 0x7FFF
+
   /// Section types whose sections schedule U-plane, and 0, whose sections say that there is none.
   private static func schedules(_ sectionType: UInt8?) -> Bool {
     switch sectionType {
@@ -61,6 +64,11 @@ extension CPlaneDecoder {
       hasOpenStart: start.isOpen)
     let allocation = SectionAllocation(description, chain, bytes, section.end..<end)
     row[AllocationSlot.isShared] = SectionAllocation.isShared(chain) ? 1 : 0
+    row[AllocationSlot.isPrioritized] = hasPriorities ? 1 : 0
+    // DMRS symbols without data may be left out of the U-plane (7.7.24.15).
+    let hasDMRS = chain.types & 1 << 24 != 0
+    row[AllocationSlot.isOptional] =
+      section(Field.reMask) == 0 || row.value(CPlaneSectionSlot.ueId) == Self.nobody || hasDMRS ? 1 : 0
     row[AllocationSlot.pieceCount] = Int64(allocation.pieces.count)
     row[AllocationSlot.pieceIndex] = 0
     for slot in AllocationSlot.cells {

@@ -29,6 +29,8 @@ public struct CPlaneDecoder: Sendable {
   var isCarrierKnown = true
   /// When the slot of the next message is on the air; nil where nobody knows.
   var slotTime: SlotTime?
+  /// Whether the flow of the next message has used priorities (CUS 7.8.1.4); set where a message does.
+  var hasPriorities = false
   /// The message whose header was read last.
   var message = CPlaneMessageExtent()
 
@@ -85,11 +87,16 @@ public struct CPlaneDecoder: Sendable {
       row.clear(CPlaneSlot.headerReserved)
     }
     deriveHeader(&row)
+    row[CPlaneSlot.messageExtensions] = 0
     guard defect == nil else { return finish(defect, &row) }
     var nobody = Nobody()
     let walk = walkSections(bytes, emitting: false, row: &row, sink: &nobody)
     message.isReadable = true
     message.symbols = walk.symbols
+    message.extensions = walk.extensions
+    message.requests = walk.requests
+    hasPriorities = hasPriorities || walk.hasPriorities
+    row[CPlaneSlot.messageExtensions] = Int64(walk.extensions)
     row[CPlaneSlot.sectionsRead] = Int64(walk.read)
     row[CPlaneSlot.unreadBytes] = Int64(message.range.upperBound - walk.end)
     finish(walk.defect, &row)
@@ -134,6 +141,7 @@ public struct CPlaneDecoder: Sendable {
       row.clear(HeaderSlot.defectOffset)
       for slot in [
         HeaderSlot.wellFormed, HeaderSlot.defect, CPlaneSlot.sectionsRead, CPlaneSlot.unreadBytes,
+        CPlaneSlot.messageExtensions,
       ] { row.markUnknown(slot) }
       return
     }
@@ -164,6 +172,10 @@ struct CPlaneMessageExtent: Sendable {
   var isReadable = false
   /// The symbols that its sections speak of: bit n stands for symbol n.
   var symbols: UInt16 = 0
+  /// The extensions that its sections have: bit n stands for extension n.
+  var extensions: UInt32 = 0
+  /// What its sections ask for.
+  var requests = SectionRequests()
 
   /// Why there is nothing behind the range.
   var limit: WireError.Code { captured ? .truncated : .notCaptured }

@@ -84,7 +84,7 @@ extension CPlaneDecoder {
       }
       if channel(SectionType.ChannelField.ef) != 0 {
         let chain = ExtensionChain(bytes, channel.end..<limit)
-        if emitting { row.clear(CPlaneSectionSlot.onWire.union(CPlaneSectionSlot.derived)) }
+        if emitting { row.clear(CPlaneSectionSlot.beyondChannel) }
         let context = SectionContext(
           sectionType: 6, start: channel(SectionType.ChannelField.startPrbc), prbs: prbs > 0 ? prbs : nil,
           chain: chain)

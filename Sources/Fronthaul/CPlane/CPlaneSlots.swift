@@ -16,6 +16,7 @@ enum CPlaneSlot {
   static let fftSize = FieldSlot(59)
   static let scs = FieldSlot(60)
   static let cpLength = FieldSlot(61)
+  static let messageExtensions = FieldSlot(62)
 
   /// What a message may have besides the fields that every one has: those that the layouts fill.
   static let onWire = FieldSet([
@@ -53,6 +54,8 @@ enum CPlaneSectionSlot {
   /// What every section description has.
   static let common = [sectionId, rb, symInc, startPrbc, numPrbc, reMask, numSymbol]
   static let onWire = FieldSet(common + [ef, beamId, ueId, freqOffset])
+  /// What the description of a channel has not.
+  static let beyondChannel = onWire.union(derived).subtracting(FieldSet([numPrbc]))
   static let derived = FieldSet([
     prbCount, prbEnd, startSymbol, symbolEnd, sectionReserved, extensionCount, extensionTypes, sectionBytes,
   ])
@@ -93,7 +96,10 @@ enum AllocationSlot {
   static let pieceIndex = FieldSlot(101)
   static let pieceCount = FieldSlot(102)
   static let isShared = FieldSlot(103)
+  static let isOptional = FieldSlot(104)
+  static let isPunctured = FieldSlot(105)
+  static let isPrioritized = FieldSlot(106)
 
   static let cells = [fromSymbol, toSymbol, fromPrb, toPrb, everyOtherPrb]
-  static let all = cells + [pieceIndex, pieceCount, isShared]
+  static let all = cells + [pieceIndex, pieceCount, isShared, isOptional, isPunctured, isPrioritized]
 }

@@ -11,6 +11,12 @@ struct CPlaneWalkResult {
   var defect: WireError?
   /// The symbols that sections speak of: bit n stands for symbol n.
   var symbols: UInt16 = 0
+  /// The extensions that sections have: bit n stands for extension n.
+  var extensions: UInt32 = 0
+  /// Whether an extension gives a priority, or repeats what has the highest one.
+  var hasPriorities = false
+  /// What the sections ask for, as their U-plane sees it.
+  var requests = SectionRequests()
 
   mutating func note(_ error: WireError) {
     if defect == nil { defect = error }
@@ -77,6 +83,9 @@ extension CPlaneDecoder {
       let hasExtensions = section(Field.ef) != 0
       let chain =
         hasExtensions ? ExtensionChain(bytes, section.end..<message.range.upperBound) : ExtensionChain()
+      let isPunctured = (walk.extensions | chain.types) & 1 << 20 != 0
+      walk.extensions |= chain.types
+      if !emitting { note(section, chain, bytes, &walk) }
       if emitting {
         derive(section, symbol: first.symbol, chain, bytes: chain.end(after: section.end) - start, &row)
         send(.cusCSection, &row, &sink)
@@ -88,10 +97,29 @@ extension CPlaneDecoder {
         try walkExtensions(context, bytes, emitting, &row, &sink, &walk)
       }
       if emitting, sendsAllocations {
+        row[AllocationSlot.isPunctured] = isPunctured ? 1 : 0
         sendAllocations(section, first, chain, bytes, end: walk.end, row: &row, sink: &sink)
       }
       if let part { try walkChain(part, bytes, emitting, &row, &sink, &walk) }
     }
+  }
+
+  /// Takes down what the U-plane of a section has to be like.
+  private func note(
+    _ section: borrowing Layout.Filled, _ chain: ExtensionChain, _ bytes: Span<UInt8>,
+    _ walk: inout CPlaneWalkResult
+  ) {
+    if chain.types & SectionAllocation.prioritizing != 0 {
+      walk.hasPriorities =
+        walk.hasPriorities
+        || SectionAllocation.hasPriority(bytes, section.end..<chain.end(after: section.end))
+    }
+    // With masks of resource blocks the section's own rb does not count.
+    let hasMasks = chain.types & (1 << 6 | 1 << 12) != 0
+    walk.requests.add(
+      SectionRequest(
+        sectionId: UInt16(truncatingIfNeeded: section(SectionDescription.Field.sectionId)),
+        isSparse: section(SectionDescription.Field.rb) != 0 && !hasMasks))
   }
 
   /// The number of resource blocks; `nil` where it is all of a carrier that nobody described.

@@ -36,9 +36,15 @@ struct SectionAllocation: Equatable {
   private(set) var meaning = Meaning.known
 
   /// Extensions that change which symbols and resource blocks a section has.
-  private static let changing: UInt32 = 1 << 6 | 1 << 12 | 1 << 13 | 1 << 20
+  private static let changing: UInt32 = 1 << 6 | 1 << 12 | 1 << 13 | 1 << 19 | 1 << 20
   /// Extensions by which a section is for other eAxCs too: an eAxC mask, and ports that are grouped.
-  private static let sharing: UInt32 = 1 << 7 | 1 << 10 | 1 << 19
+  private static let sharing: UInt32 = 1 << 7 | 1 << 10
+  /// The extension by which symbols are sent in another order, or numbered by their windows (7.7.25.1).
+  private static let reordering: UInt32 = 1 << 25
+  /// Extensions whose masks give the symbols of a section.
+  static let masking: UInt32 = 1 << 6 | 1 << 12 | 1 << 19
+  /// Extensions that may give a priority.
+  static let prioritizing: UInt32 = 1 << 6 | 1 << 12 | 1 << 19
 
   /// Whether a section with such extensions is for other eAxCs too.
   static func isShared(_ chain: ExtensionChain) -> Bool { chain.types & sharing != 0 }
@@ -47,7 +53,11 @@ struct SectionAllocation: Equatable {
   ///   - chain: the section's extensions, which lie in `range`.
   ///   - bytes: the frame.
   init(_ section: Description, _ chain: ExtensionChain, _ bytes: Span<UInt8>, _ range: Range<Int>) {
-    guard !section.hasOpenStart || chain.types & (1 << 6 | 1 << 12) != 0 else {
+    guard chain.types & Self.reordering == 0 else {
+      meaning = .open
+      return
+    }
+    guard !section.hasOpenStart || chain.types & Self.masking != 0 else {
       meaning = .open
       return
     }
@@ -61,7 +71,7 @@ struct SectionAllocation: Equatable {
     }
     // How extensions that change the allocation go together, and with rb, is not said.
     guard (chain.types & Self.changing).nonzeroBitCount == 1, !section.rb,
-      let content = Self.content(bytes, range)
+      let content = Self.content(bytes, range, Self.changing)
     else {
       meaning = .open
       return
@@ -75,21 +85,29 @@ struct SectionAllocation: Equatable {
       case 6: Self.groups(content.fields, prbs)
       case 12: Self.ranges(content.fields, prbs)
       case 13: Self.hops(content.fields, section, prbs)
+      case 19: content.fields["symbolMask"].map { Self.pieces($0, [prbs]) }
       default: Self.unpunctured(content.fields, section, prbs)
       }
     pieces = found ?? []
     if found == nil { meaning = .open }
   }
 
-  /// The extension that changes the allocation.
+  /// Whether the first extension that may give a priority does, or repeats the section that has the highest one.
+  static func hasPriority(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard let content = content(bytes, range, prioritizing) else { return false }
+    return (content.fields["priority"] ?? 0) != 0
+      || (content.type == 6 && (content.fields["repetition"] ?? 0) != 0)
+  }
+
+  /// The first extension of some types.
   private static func content(
-    _ bytes: Span<UInt8>, _ range: Range<Int>
+    _ bytes: Span<UInt8>, _ range: Range<Int>, _ types: UInt32
   ) -> (type: UInt8, fields: LayoutValue)? {
     var at = range.lowerBound
     while let head = ExtensionHead(bytes, at, range.upperBound), head.words > 0 {
       let end = at + head.words * 4
       guard end <= range.upperBound else { return nil }
-      if head.type < 32, changing >> UInt32(head.type) & 1 == 1, let type = ExtensionType.of(head.type) {
+      if head.type < 32, types >> UInt32(head.type) & 1 == 1, let type = ExtensionType.of(head.type) {
         guard let read = try? type.layout.decode(bytes, min(at + type.headerBytes, end)..<end) else {
           return nil
         }

@@ -29,6 +29,15 @@ enum AllocationFields {
         "pieceCount", AllocationSlot.pieceCount, .integer, "Rectangles that the section comes to"),
       FieldDefinition(
         "isShared", AllocationSlot.isShared, .boolean, clause: "CUS 7.7.10",
-        "Whether extensions 7, 10 or 19 let the section stand for other eAxCs too"),
+        "Whether extensions 7 or 10 let the section stand for other eAxCs too"),
+      FieldDefinition(
+        "isOptional", AllocationSlot.isOptional, .boolean, clause: "CUS 7.5.3.5",
+        "Whether U-plane need not come: no resource element, no UE, or DMRS symbols that are not sent"),
+      FieldDefinition(
+        "isPunctured", AllocationSlot.isPunctured, .boolean, clause: "CUS 7.7.20",
+        "Whether extension 20, of the section or of one before it in the message, gives elements of it away"),
+      FieldDefinition(
+        "isPrioritized", AllocationSlot.isPrioritized, .boolean, clause: "CUS 7.8.1.4",
+        "Whether the flow has used priorities so far, so that its U-plane is coupled by frequency and time"),
     ])
 }

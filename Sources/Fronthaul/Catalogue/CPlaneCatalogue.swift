@@ -32,6 +32,9 @@ enum CPlaneCatalogue {
       "headerReserved", CPlaneSlot.headerReserved, .boolean,
       "Whether reserved bits of the header are not zero"),
     FieldDefinition(
+      "messageExtensions", CPlaneSlot.messageExtensions, .mask(32), clause: "CUS 7.6.1",
+      "Which extensions its sections have: bit n stands for extension n"),
+    FieldDefinition(
       "udCompHdr", CPlaneSlot.udCompHdr, .mask(8), optional: true, clause: "CUS 7.5.2.10",
       "udIqWidth and udCompMeth in one byte"),
     FieldDefinition(

@@ -10,6 +10,7 @@ enum UPlaneSlot {
   static var unseenMessages: FieldSlot { FieldSlot(53) }
   static var requestFrame: FieldSlot { FieldSlot(54) }
   static var requestBehind: FieldSlot { FieldSlot(55) }
+  static var requestMoved: FieldSlot { FieldSlot(56) }
 
   static var sectionOffset: FieldSlot { FieldSlot(64) }
   static var sectionIndex: FieldSlot { FieldSlot(65) }
@@ -29,6 +30,14 @@ enum UPlaneSlot {
   static var sectionBytes: FieldSlot { FieldSlot(79) }
   static var dynamicHeader: FieldSlot { FieldSlot(80) }
   static var iqWidth: FieldSlot { FieldSlot(81) }
+  static var udCompHdr: FieldSlot { FieldSlot(82) }
+  static var requestedCompHdr: FieldSlot { FieldSlot(83) }
+  static var siblingCompHdr: FieldSlot { FieldSlot(84) }
+  static var requestedRb: FieldSlot { FieldSlot(85) }
+  static var headerDeclared: FieldSlot { FieldSlot(86) }
+
+  /// What the C-plane says of a section.
+  static var requested: [FieldSlot] { [requestedCompHdr, siblingCompHdr, requestedRb] }
 }
 
 /// The U-plane message and its section (CUS 8.3).
@@ -72,6 +81,9 @@ enum UPlaneFields {
     FieldDefinition(
       "requestBehind", UPlaneSlot.requestBehind, .boolean, optional: true,
       "Whether a request for this slot came after U-plane of its symbols, or of later ones"),
+    FieldDefinition(
+      "requestMoved", UPlaneSlot.requestMoved, .boolean, optional: true, clause: "CUS 7.7.18",
+      "Whether a request for this slot has extensions 18 or 25, which move U-plane in time"),
     FieldDefinition(
       "unseenMessages", UPlaneSlot.unseenMessages, clause: "CUS 5.1.3.2.8",
       "Messages that the symbols scheduled since the last message would have had, where the sequence number goes on as "
@@ -134,5 +146,23 @@ enum UPlaneFields {
     FieldDefinition(
       "iqWidth", UPlaneSlot.iqWidth, unit: .bits, clause: "CUS 8.3.3.13",
       "Width of I and of Q, 1 to 16, as sent or as configured"),
+    FieldDefinition(
+      "udCompHdr", UPlaneSlot.udCompHdr, .mask(8), optional: true, clause: "CUS 8.3.3.13",
+      "udIqWidth and udCompMeth in one byte; only with a dynamic compression header"),
+    FieldDefinition(
+      "requestedCompHdr", UPlaneSlot.requestedCompHdr, .mask(8), optional: true, clause: "CUS 7.5.2.10",
+      "udCompHdr of the C-plane message that asked for the section; only with a dynamic compression header, and where the "
+        + "uplink may have what it asks for"),
+    FieldDefinition(
+      "siblingCompHdr", UPlaneSlot.siblingCompHdr, .mask(8), optional: true, clause: "CUS 8.1.2",
+      "udCompHdr of the first section that answered the same C-plane message; in the downlink only where the flow has "
+        + "more than one"),
+    FieldDefinition(
+      "requestedRb", UPlaneSlot.requestedRb, .boolean, optional: true, clause: "CUS 7.5.3.2",
+      "Whether the C-plane asked for every other resource block; absent for a section that nobody asked for, and in "
+        + "slots of the downlink without such a request"),
+    FieldDefinition(
+      "headerDeclared", UPlaneSlot.headerDeclared, .boolean, optional: true, clause: "CUS 8.3.3.13",
+      "Whether the profile, the M-plane or the capture says whether sections carry udCompHdr"),
   ]
 }

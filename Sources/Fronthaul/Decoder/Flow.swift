@@ -45,6 +45,15 @@ final class Flow {
   /// The slot whose request stands in the row, and how many requests there had been by then.
   var requestSlot: Int64 = .min
   var requests = 0
+  /// Whether its sections are looked up among those that the C-plane asked for.
+  var asksForSections = false
+  /// `udCompHdr` of the first section of the last message, and whether it has changed; -1: none so far.
+  var lastCompression = -1
+  var hasMixedCompression = false
+  /// The first section of the last message, and its slot.
+  var lastSection: (id: UInt16, slot: Int64) = (0, .min)
+  /// Whether its C-plane has used priorities (CUS 7.8.1.4).
+  var hasPriorities = false
   /// How far the U-plane has come.
   var progress = RadioProgress()
   /// The `frameId` of the last message, and when that frame begins by the clock of the capture; -1: none.

@@ -64,6 +64,7 @@ struct FlowConfigurator {
       note(
         format, [UPlaneSlot.udCompMeth, UPlaneSlot.iqWidth, UPlaneSlot.dynamicHeader], isPresumed: true)
       note(format, [UPlaneSlot.unreadBytes, HeaderSlot.wellFormed])
+      row[UPlaneSlot.headerDeclared] = format.map { $0 <= .capture } ?? false ? 1 : 0
     }
     row.setInferred(inferred, presumed: presumed)
     row[AirTimeSlot.commonClock] = flow.pair.airTime?.isCommon == true ? 1 : 0

@@ -277,7 +277,15 @@ public struct FronthaulDecoder: ~Copyable {
     UPlaneMessage.fill(&table.rows[flow], totals, range)
     table.rows[flow].type = .cusU
     sink.receive(&table.rows[flow])
-    UPlaneMessage.send(bytes, range, format, totals, &table.rows[flow], &sink)
+    let answering = table.flows[flow]
+    if format.isDynamic, !answering.hasMixedCompression, let first = totals.first {
+      if Int(first.compression.rawValue) != answering.lastCompression {
+        noteCompression(first.compression.rawValue, of: answering)
+      }
+      answering.lastSection = (first.sectionId, table.rows[flow][HeaderSlot.radioSlot])
+    }
+    UPlaneMessage.send(
+      bytes, range, format, totals, answering.asksForSections ? answering : nil, &table.rows[flow], &sink)
     if measuresSamples {
       samples?.add(&table.rows[flow], of: flow, bytes, range, format, totals, into: &sink)
     }
@@ -339,9 +347,11 @@ public struct FronthaulDecoder: ~Copyable {
     _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ sink: inout S
   ) {
     cPlane.isCarrierKnown = flow.isCarrierKnown
+    cPlane.hasPriorities = flow.hasPriorities
     cPlane.decode(
       bytes, (range.start + 8)..<range.declaredEnd, captured: range.capturedEnd >= range.declaredEnd,
       row: &table.rows[flow.number], sink: &sink)
+    flow.hasPriorities = cPlane.hasPriorities
   }
 
   /// A message of another eCPRI type.

@@ -6,6 +6,8 @@ extension FronthaulDecoder {
   /// Section types whose sections are answered by U-plane messages.
   private static let answered: Set<UInt8> = [1, 3, 5]
   private static let prach: UInt8 = 3
+  /// Extensions that move the U-plane in time: transmission windows, and another order of symbols.
+  private static let moving: UInt32 = 1 << 18 | 1 << 25
 
   /// Notes what a C-plane message asked for, when it has been read.
   mutating func schedule(_ flow: Flow) {
@@ -17,10 +19,16 @@ extension FronthaulDecoder {
     let lead = air.flatMap { air in arrival.map { air.subtractingWithSaturation($0) } }
     let reached = schedule.uPlane < 0 ? (.min, 0) : table.flows[schedule.uPlane].progress.place
     // Preambles count symbols of their own.
+    requests &+= 1
+    let (asked, number) = (cPlane.message.requests, requests)
+    let compression = table.rows[flow.number].value(CPlaneSlot.udCompHdr).flatMap {
+      Self.fulfillable(CompressionHeader(rawValue: UInt8(truncatingIfNeeded: $0)), flow)
+    }
     schedule.schedule(
       type == Self.prach ? 0 : cPlane.message.symbols, in: slot, lead: lead,
-      frame: table.rows[flow.number][HeaderSlot.frameNumber], reached: reached)
-    requests &+= 1
+      frame: table.rows[flow.number][HeaderSlot.frameNumber], reached: reached,
+      isMoved: cPlane.message.extensions & Self.moving != 0
+    ) { $0.add(asked, compression: compression, message: number) }
   }
 
   /// What was asked for, and what of it can't be there although the numbers of the messages follow each other.
@@ -46,11 +54,18 @@ extension FronthaulDecoder {
     let schedule = flow.schedule
     schedule?.uPlane = flow.number
     guard let request = schedule?.request(for: slot) else {
-      for slot in [UPlaneSlot.requestLead, UPlaneSlot.requestFrame, UPlaneSlot.requestBehind] {
-        table.rows[flow.number].clear(slot)
-      }
+      for slot in [
+        UPlaneSlot.requestLead, UPlaneSlot.requestFrame, UPlaneSlot.requestBehind, UPlaneSlot.requestMoved,
+      ] { table.rows[flow.number].clear(slot) }
+      forgetRequests(flow)
       return
     }
+    if !flow.isDownlink || request.hasSparse || flow.hasMixedCompression {
+      flow.asksForSections = true
+    } else {
+      forgetRequests(flow)
+    }
+    table.rows[flow.number][UPlaneSlot.requestMoved] = request.isMoved ? 1 : 0
     if let lead = request.lead {
       table.rows[flow.number][UPlaneSlot.requestLead] = lead
     } else {
@@ -58,6 +73,32 @@ extension FronthaulDecoder {
     }
     table.rows[flow.number][UPlaneSlot.requestFrame] = request.frame
     table.rows[flow.number][UPlaneSlot.requestBehind] = request.isBehind ? 1 : 0
+  }
+
+  /// A compression that a request may ask for: the uplink has no modulation compression (A.5).
+  private static func fulfillable(_ compression: CompressionHeader, _ flow: Flow) -> UInt8? {
+    guard compression.isKnown, flow.isDownlink || !compression.method.isDownlinkOnly else { return nil }
+    return compression.rawValue
+  }
+
+  /// Leaves the sections of a flow without what the C-plane says of them.
+  private mutating func forgetRequests(_ flow: Flow) {
+    guard flow.asksForSections else { return }
+    flow.asksForSections = false
+    for slot in UPlaneSlot.requested { table.rows[flow.number].clear(slot) }
+  }
+
+  /// Notes a compression that the flow has not had so far. Where it is not the first one, sections are looked up from now
+  /// on.
+  @inline(never)
+  func noteCompression(_ compression: UInt8, of flow: Flow) {
+    defer { flow.lastCompression = Int(compression) }
+    guard flow.lastCompression >= 0 else { return }
+    flow.hasMixedCompression = true
+    flow.asksForSections = true
+    _ = flow.schedule?.answer(
+      flow.lastSection.id, compression: UInt8(truncatingIfNeeded: flow.lastCompression),
+      in: flow.lastSection.slot)
   }
 
   @inline(never)

@@ -17,6 +17,9 @@ final class SlotSchedule {
     var symbols: UInt16 = 0
     /// Whether a request came behind U-plane of the symbols that it speaks of, or of later ones.
     var isBehind = false
+    /// Whether a request has extensions that move its U-plane in time.
+    var isMoved = false
+    var sections = SectionRequests()
   }
 
   /// A request as the U-plane that answers it sees it.
@@ -25,6 +28,9 @@ final class SlotSchedule {
     let lead: Int64?
     let frame: Int64
     let isBehind: Bool
+    let isMoved: Bool
+    /// Whether a section has every other resource block.
+    let hasSparse: Bool
   }
 
   /// Slots by their lowest bits: as many of these as tell apart what is kept, since most antennas of a capture of
@@ -39,13 +45,18 @@ final class SlotSchedule {
   ///   - lead: nanoseconds from the request to its first symbol; nil where nobody knows.
   ///   - frame: the number of the request's frame.
   ///   - reached: how far the U-plane has come.
+  ///   - isMoved: whether it has extensions that move its U-plane in time.
+  ///   - addSections: adds what its sections ask for.
   func schedule(
-    _ symbols: UInt16, in slot: Int64, lead: Int64?, frame: Int64, reached: (slot: Int64, symbol: Int64)
+    _ symbols: UInt16, in slot: Int64, lead: Int64?, frame: Int64, reached: (slot: Int64, symbol: Int64),
+    isMoved: Bool = false, _ addSections: (inout SectionRequests) -> Void = { _ in }
   ) {
     let place = makePlace(slot)
     var entry = entries[place]
     if entry.slot != slot { entry = Entry(slot: slot, frame: frame) }
     entry.symbols |= symbols
+    entry.isMoved = entry.isMoved || isMoved
+    addSections(&entry.sections)
     if let lead, lead < entry.lead {
       entry.lead = lead
       entry.frame = frame
@@ -60,7 +71,17 @@ final class SlotSchedule {
   /// What asked for a slot; nil where nothing did.
   func request(for slot: Int64) -> Request? {
     guard let entry = entry(slot) else { return nil }
-    return Request(lead: entry.lead == .max ? nil : entry.lead, frame: entry.frame, isBehind: entry.isBehind)
+    return Request(
+      lead: entry.lead == .max ? nil : entry.lead, frame: entry.frame, isBehind: entry.isBehind,
+      isMoved: entry.isMoved, hasSparse: entry.sections.hasSparse)
+  }
+
+  /// Takes a U-plane section, and tells what was asked for; `nil` where nothing was.
+  func answer(_ sectionId: UInt16, compression: UInt8?, in slot: Int64) -> SectionRequests.Answered? {
+    guard !entries.isEmpty else { return nil }
+    let place = place(slot)
+    guard entries[place].slot == slot else { return nil }
+    return entries[place].sections.answer(sectionId, compression: compression)
   }
 
   /// Scheduled symbols behind one moment and before another.

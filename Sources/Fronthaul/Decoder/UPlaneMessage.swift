@@ -126,23 +126,28 @@ enum UPlaneMessage {
   }
 
   /// Sends each section that could be read.
+  ///
+  /// - Parameter flow: that of the message, where its sections are to be compared with what the C-plane asked for.
   @inline(__always)
   static func send<S: EventSink & ~Copyable>(
     _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat, _ totals: borrowing SectionTotals,
-    _ row: inout EventRow, _ sink: inout S
+    _ flow: Flow?, _ row: inout EventRow, _ sink: inout S
   ) {
     row.type = .cusUSection
     guard let first = totals.first else { return }
     fill(&row, first, format, 0, isWhole: range.start >= 0)
+    if let flow { compare(&row, first, format, flow) }
     sink.receive(&row)
-    if totals.sections > 1 { sendOthers(bytes, range, format, totals.sections, from: first.end, &row, &sink) }
+    if totals.sections > 1 {
+      sendOthers(bytes, range, format, totals.sections, from: first.end, flow, &row, &sink)
+    }
   }
 
   /// Sends the sections behind the first one.
   @inline(never)
   private static func sendOthers<S: EventSink & ~Copyable>(
     _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat, _ count: Int64, from start: Int,
-    _ row: inout EventRow, _ sink: inout S
+    _ flow: Flow?, _ row: inout EventRow, _ sink: inout S
   ) {
     var offset = start
     var index: Int64 = 1
@@ -152,10 +157,28 @@ enum UPlaneMessage {
           reading: bytes, at: offset, to: range.declaredEnd, captured: range.capturedEnd, as: format)
       else { return }
       fill(&row, section, format, index, isWhole: range.start >= 0)
+      if let flow { compare(&row, section, format, flow) }
       sink.receive(&row)
       offset = section.end
       index &+= 1
     }
+  }
+
+  /// Fills what the C-plane says of a section.
+  @inline(never)
+  private static func compare(
+    _ row: inout EventRow, _ section: UPlaneSection, _ format: UPlaneFormat, _ flow: Flow
+  ) {
+    for slot in UPlaneSlot.requested { row.clear(slot) }
+    let compression = format.isDynamic ? section.compression.rawValue : nil
+    guard
+      let asked = flow.schedule?.answer(
+        section.sectionId, compression: compression, in: row[HeaderSlot.radioSlot])
+    else { return }
+    row[UPlaneSlot.requestedRb] = asked.isSparse ? 1 : 0
+    guard compression != nil else { return }
+    if let requested = asked.compression { row[UPlaneSlot.requestedCompHdr] = Int64(requested) }
+    if let sibling = asked.sibling { row[UPlaneSlot.siblingCompHdr] = Int64(sibling) }
   }
 
   /// Sends a section of which nobody can tell more than that it may be there.
@@ -175,8 +198,9 @@ enum UPlaneMessage {
     ] { row.markUnknown(slot) }
     let header = [
       UPlaneSlot.udCompMeth, UPlaneSlot.iqWidth, UPlaneSlot.udIqWidth, UPlaneSlot.udCompReserved,
-      UPlaneSlot.udCompLen, UPlaneSlot.sReSMask1, UPlaneSlot.sReSMask2,
+      UPlaneSlot.udCompLen, UPlaneSlot.sReSMask1, UPlaneSlot.sReSMask2, UPlaneSlot.udCompHdr,
     ]
+    for slot in UPlaneSlot.requested { row.clear(slot) }
     if let format {
       row[UPlaneSlot.dynamicHeader] = format.isDynamic ? 1 : 0
       for slot in header { row.clear(slot) }
@@ -218,9 +242,11 @@ enum UPlaneMessage {
     row[UPlaneSlot.dynamicHeader] = format.isDynamic ? 1 : 0
     if format.isDynamic {
       row[UPlaneSlot.udIqWidth] = Int64(section.compression.rawValue >> 4)
+      row[UPlaneSlot.udCompHdr] = Int64(section.compression.rawValue)
       row[UPlaneSlot.udCompReserved] = Int64(section.reserved)
     } else {
       row.clear(UPlaneSlot.udIqWidth)
+      row.clear(UPlaneSlot.udCompHdr)
       row.clear(UPlaneSlot.udCompReserved)
     }
     if section.compression.hasFixedSize {

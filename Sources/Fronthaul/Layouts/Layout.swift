@@ -162,6 +162,11 @@ package final class Layout: Sendable {
     program.fields.first { $0.field.name == name }?.slot
   }
 
+  /// The numbers of the fields of a name: several where alternatives have one each.
+  func numbers(of name: String) -> [Int] {
+    program.fields.indices.filter { program.fields[$0].field.name == name }
+  }
+
   /// Whether opaque bytes take all that is left.
   package var endsOpen: Bool { program.instructions.contains { $0.operation == .bytes && $0.constant == -2 } }
 

@@ -23,7 +23,7 @@ struct CarriedFields: Sendable {
   private static let fields = FieldSet(slots)
 
   /// In the order of ``slots``, whether or not the field is present.
-  private var cells = InlineArray<39, Int64>(repeating: 0)
+  private var cells = InlineArray<40, Int64>(repeating: 0)
   private var present = FieldSet()
 
   init() {}
@@ -47,6 +47,7 @@ struct CarriedFields: Sendable {
     put(SampleSlot.zeroBlocks, Int64(statistics.zeroBlocks))
     put(SampleSlot.constantBlocks, Int64(statistics.constantBlocks))
     put(SampleSlot.largestExponent, statistics.largestExponent.map(Int64.init))
+    put(SampleSlot.reservedParameters, Int64(statistics.reservedParameters))
   }
 
   @inline(__always)

@@ -78,7 +78,10 @@ private enum MantissaBlocks<let width: Int, let parameterBytes: Int> {
     var blocks = EqualBlocks(bytes, of: size)
     while let block = blocks.next() {
       let exponent = parameterBytes > 0 ? Int(block[0] & 15) : fullExponent
-      if parameterBytes > 0 { statistics.exponents[exponent] &+= 1 }
+      if parameterBytes > 0 {
+        statistics.exponents[exponent] &+= 1
+        statistics.reservedParameters &+= block[0] > 15 ? 1 : 0
+      }
       if exceeds24Bits(exponent) {
         measureSaturated(block, exponent, &statistics)
         continue

@@ -10,9 +10,10 @@ enum SampleSlot {
   static let zeroBlocks = FieldSlot(101)
   static let constantBlocks = FieldSlot(102)
   static let largestExponent = FieldSlot(103)
+  static let reservedParameters = FieldSlot(104)
 
   /// All of them, one behind the other.
-  static let all = (blocks.rawValue...largestExponent.rawValue).map { FieldSlot(rawValue: $0) }
+  static let all = (blocks.rawValue...reservedParameters.rawValue).map { FieldSlot(rawValue: $0) }
 }
 
 /// The event `cus.u.samples`.
@@ -48,6 +49,9 @@ enum SampleFields {
     FieldDefinition(
       "largestExponent", SampleSlot.largestExponent, unit: .bits, optional: true, clause: "CUS 8.3.3.15",
       "Largest exponent of the resource blocks; absent of methods that have none"),
+    FieldDefinition(
+      "reservedParameters", SampleSlot.reservedParameters, unit: .prbs, clause: "CUS 8.3.3.15",
+      "Resource blocks with an exponent in whose byte the reserved bits are not 0"),
   ]
 }
 

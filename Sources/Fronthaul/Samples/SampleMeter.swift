@@ -41,6 +41,8 @@ public enum SampleMeter {
   ) {
     guard let codec = try? PRBCodec(section.compression) else { return }
     let method = section.compression.method
+    // With a mask for each resource block the upper bits are the mask's.
+    let reservesBits = method.hasExponent && !section.compression.hasPRBMasks
     var samples = PRBSamples()
     var offset = data
     for index in 0..<section.prbCount {
@@ -51,6 +53,7 @@ public enum SampleMeter {
       else { return }
       statistics.add(samples, step: method.step(width: section.compression.width, exponent: Int(parameter)))
       if method.hasExponent { statistics.exponents[Int(parameter)] &+= 1 }
+      if reservesBits, offset < bytes.count, bytes[offset] & 0xF0 != 0 { statistics.reservedParameters += 1 }
       offset = next
     }
     if method.isDownlinkOnly {

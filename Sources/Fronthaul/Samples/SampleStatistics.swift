@@ -25,6 +25,8 @@ public struct SampleStatistics: Sendable, Equatable {
   public var hasForeignScale = false
   /// How many resource blocks have each exponent, with the methods that have one: 1, 5 and 7.
   public var exponents = InlineArray<16, UInt32>(repeating: 0)
+  /// Resource blocks with an exponent alone in its byte, the other bits of which are not 0: methods 1 and 7.
+  public var reservedParameters = 0
 
   public init() {}
 
@@ -48,6 +50,7 @@ public struct SampleStatistics: Sendable, Equatable {
     zeroBlocks += other.zeroBlocks
     constantBlocks += other.constantBlocks
     hasForeignScale = hasForeignScale || other.hasForeignScale
+    reservedParameters += other.reservedParameters
     let others = other.exponents.span
     var mine = exponents.mutableSpan
     for index in others.indices { mine[index] &+= others[index] }
@@ -56,7 +59,7 @@ public struct SampleStatistics: Sendable, Equatable {
   public static func == (a: SampleStatistics, b: SampleStatistics) -> Bool {
     a.blocks == b.blocks && a.elements == b.elements && a.energy == b.energy && a.peak == b.peak
       && a.saturated == b.saturated && a.zeroBlocks == b.zeroBlocks && a.constantBlocks == b.constantBlocks
-      && a.hasForeignScale == b.hasForeignScale
+      && a.hasForeignScale == b.hasForeignScale && a.reservedParameters == b.reservedParameters
       && a.exponents.indices.allSatisfy { a.exponents[$0] == b.exponents[$0] }
   }
 }

@@ -59,7 +59,7 @@ extension Fault {
       .uPlane(trips: "cus/4.4/uplink-causal"), isDownlink: false, by: -1),
     Fault(
       "frame-skip-256", "Behind a U-plane message 256 of its flow are numbered and never sent",
-      .uPlane(trips: "cus/8.3.3.7/radio-continuity"),
+      .uPlane(trips: "cus/5.1.3.2.8/radio-continuity"),
       flow: { messages, place, _ in
         let flow = messages[place].flow
         let behind = messages.indices[(place + 1)...].filter {

@@ -18,7 +18,7 @@ extension Fault {
       "priority-reserved", "The priority of a section is -2, which is reserved",
       .sectionExtension(6, trips: "cus/7.7.6.5/priority"),
       .sectionExtension(12, trips: "cus/7.7.12.2/priority"),
-      .sectionExtension(19, trips: "cus/7.7.19.6/priority")
+      .sectionExtension(19, trips: "cus/7.7.19.5/priority")
     ) { message, _ in message.extensionField(6, 12, 19, name: "priority", 2) },
     Fault(
       "hop-beyond-slot", "A frequency hop begins at a symbol that the slot does not have",
@@ -45,7 +45,7 @@ extension Fault {
     Fault(
       "rbg-size-reserved", "The size of resource block groups is reserved",
       .sectionExtension(6, trips: "cus/7.7.6.3/rbg-size"),
-      .sectionExtension(20, trips: "cus/7.7.20.10/rbg-size"),
+      .sectionExtension(20, trips: "cus/7.7.20.9/rbg-size"),
       where: { $0.firstExtension(6) != nil || $0.extensionItem(20, "pattern")?["rbgSize"] != nil }
     ) { message, _ in
       message.extensionField(6, name: "rbgSize", 0)

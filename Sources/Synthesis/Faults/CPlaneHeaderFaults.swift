@@ -70,6 +70,12 @@ extension Fault {
       "scs-480-khz", "The subcarrier spacing has code 5, which tools read differently",
       .cPlane([0, 3, 4, 8], trips: "cus/7.5.2.13/subcarrier-spacing-480")
     ) { message, _ in message.header("frameStructureScs", 5) },
+    Fault(
+      "preamble-with-prefix", "A preamble of several symbols has a cyclic prefix",
+      .cPlane([3], trips: "cus/7.5.2.14/preamble-without-prefix"),
+      strength: Strength(128, in: 1...65_535, "Ts"),
+      isDownlink: false
+    ) { $0.header("cpLength", Int64($1.value)) },
   ]
 }
 

@@ -38,7 +38,7 @@ extension Fault {
     },
     Fault(
       "modulation-in-ul", "An uplink message has modulation compression",
-      .uPlane(trips: "cus/8.3.3.13/uplink-no-modulation"), isDownlink: false, where: \.hasCompressionHeader
+      .uPlane(trips: "cus/A.5/uplink-no-modulation"), isDownlink: false, where: \.hasCompressionHeader
     ) { message, _ in
       message.recompress { old in
         CompressionHeader(old.modulation, width: min(old.width, widestModulation))
@@ -46,18 +46,45 @@ extension Fault {
     },
     Fault(
       "modulation-width", "Modulation compression has 6 bits",
-      .uPlane(trips: "cus/8.3.3.13/width-for-method"),
+      .uPlane(trips: "cus/A.5/width-for-method"),
       strength: Strength(6, in: 6...16, "bits"),
       where: { $0.hasCompressionHeader && [4, 6, 8].contains($0.compression?.methodCode) }
     ) { message, context in
       message.recompress { CompressionHeader($0.method, width: context.value) }
     },
     Fault(
-      "mu-law-width", "Mu-law compression has 7 bits", .uPlane(trips: "cus/8.3.3.13/mu-law-width"),
+      "mu-law-width", "Mu-law compression has 7 bits", .uPlane(trips: "cus/A.3/mu-law-width"),
       strength: Strength(7, in: 4...7, "bits"),
       where: { $0.hasCompressionHeader && $0.compression?.method == .muLaw }
     ) { message, context in
       message.recompress { CompressionHeader($0.method, width: context.value) }
+    },
+    Fault(
+      "compression-not-requested", "An uplink message is compressed otherwise than the C-plane asks",
+      .uPlane(trips: "cus/8.3.3.13/uplink-as-requested"),
+      .uPlane(trips: "cus/8.3.3.13/uplink-unrequested-compression"), isDownlink: false,
+      where: \.hasCompressionHeader
+    ) { message, _ in
+      message.recompress { old in
+        old.method == .none
+          ? CompressionHeader(.blockFloatingPoint, width: 9) : CompressionHeader(.none, width: 16)
+      }
+    }
+    .beside("cus/8.3.3.13/compression-constant"),
+    Fault(
+      "compression-of-sibling",
+      "A downlink message is compressed otherwise than others of its C-plane message",
+      .uPlane(trips: "cus/8.1.2/one-compression"), isDownlink: true, where: \.hasCompressionHeader
+    ) { message, _ in
+      message.recompress { CompressionHeader($0.method, width: $0.width > 3 ? $0.width - 2 : $0.width + 2) }
+    }
+    .beside("cus/8.3.3.13/compression-constant"),
+    Fault(
+      "request-compression-change", "A second message for an uplink section asks for another compression",
+      .cPlane([1, 3, 5], trips: "cus/7.5.2.10/one-request"), isDownlink: false
+    ) { message, _ in
+      let width = message.header("udIqWidth") ?? 0
+      message.header("udIqWidth", width == 9 ? 14 : 9)
     },
   ]
 

@@ -16,6 +16,15 @@ extension Fault {
       .cPlane([1, 3, 5], trips: "cus/7.8.1/sections-apart"), where: { $0.section("numSymbol") != nil }
     ) { message, _ in message.addSection { $0["sectionId"] = PlannedMessage.spareSection } },
     Fault(
+      "divided-block-ids", "Sections that divide resource blocks have different identifiers",
+      .cPlane([1, 3, 5], trips: "cus/7.8.1/shared-blocks"), where: { $0.section("numSymbol") != nil }
+    ) { message, _ in
+      message.cPlane { content in
+        guard content.sections.count > 1 else { return }
+        content.sections[1]["sectionId"] = PlannedMessage.spareSection
+      }
+    },
+    Fault(
       "c-plane-after-u-plane", "A C-plane message comes after U-plane of its sections",
       .cPlane([1], trips: "cus/7.8.1/downlink-announced"), .cPlane([1], trips: "cus/7.8.1/uplink-announced"),
       strength: Strength(300, in: 1...10_000, "µs late")
@@ -23,7 +32,7 @@ extension Fault {
     .beside("cus/4.4/t1a-cp-dl", "cus/4.4/t1a-cp-ul"),
     Fault(
       "u-plane-of-idle-section", "A section of type 0 says that a symbol is idle on which there is U-plane",
-      .cPlane([0], trips: "cus/7.4.2/downlink-idle"), .cPlane([0], trips: "cus/7.4.2/uplink-idle"),
+      .cPlane([0], trips: "cus/8.4.2.3/downlink-idle"), .cPlane([0], trips: "cus/8.4.2.3/uplink-idle"),
       where: { ($0.header("startSymbolId") ?? 0) > 0 }
     ) { message, _ in
       message.header("startSymbolId", (message.header("startSymbolId") ?? 1) - 1)
@@ -42,6 +51,10 @@ extension Fault {
     ) { message, context in
       message.uSection { $0.prbCount = max(1, $0.prbCount - context.value) }
     },
+    Fault(
+      "every-other-block-unsaid", "A U-plane section with every other resource block does not say so",
+      .uPlane(trips: "cus/8.3.3.11/every-other-block"), where: { $0.prbsOfFirstSection > 1 }
+    ) { message, _ in message.uSection { $0.rb = false } },
     Fault(
       "section-delivered-twice", "A U-plane message has a section twice",
       .uPlane(trips: "cus/7.8.1/downlink-by-frequency-once"),

@@ -7,7 +7,7 @@ extension Fault {
   private static let addressing: [Fault] = [
     Fault(
       "vlan-unknown", "A message is in a VLAN that the O-RU was not given",
-      .cPlane(trips: "cus/5.1.2/vlan-configured"), .uPlane(trips: "cus/5.1.2/vlan-configured"),
+      .cPlane(trips: "cus/5.1.3.2.7/vlan-configured"), .uPlane(trips: "cus/5.1.3.2.7/vlan-configured"),
       strength: Strength(1, in: 1...100, "added to the VLAN ID"),
       where: { $0.vlan.map { $0.id < 3995 } ?? false }
     ) { message, context in message.vlan?.id += context.value },

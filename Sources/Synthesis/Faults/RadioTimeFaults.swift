@@ -32,7 +32,7 @@ extension Fault {
     ) { $0.header("slotId", Int64($0.slotsPerSubframe(in: $1.cell) + $1.value)) },
     Fault(
       "symbol-out-of-range", "The symbol is 14", .cPlane(trips: "cus/7.5.2.7/start-symbol"),
-      .uPlane(trips: "cus/8.3.3.7/symbol"), strength: Strength(14, in: 14...63, "symbol"),
+      .uPlane(trips: "cus/7.2.2/symbol"), strength: Strength(14, in: 14...63, "symbol"),
       where: { $0.header("startSymbolId") != nil || $0.header("symbolId") != nil }
     ) { message, context in
       message.header(message.isUPlane ? "symbolId" : "startSymbolId", Int64(context.value))

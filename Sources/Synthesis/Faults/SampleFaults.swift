@@ -35,8 +35,14 @@ extension Fault {
       message.uSection { $0.signal = .exponent(UInt8(context.value)) }
     },
     Fault(
+      "exponent-reserved-bits", "The bytes with the exponents have other bits than 0 in their upper half",
+      .uPlane(trips: "cus/8.3.3.15/reserved-bits"), where: { [1, 7].contains($0.compression?.methodCode) }
+    ) { message, _ in
+      message.uSection { $0.signal = .exponent(0x10) }
+    },
+    Fault(
       "downlink-level", "A downlink section has another level than the others",
-      .uPlane(trips: "cus/8.3.3.16/reference-level"),
+      .uPlane(trips: "cus/8.1.3/reference-level"),
       strength: Strength(6, in: 0...60, "dB below full scale"), isDownlink: true, where: \.hasSections
     ) { message, context in
       message.uSection { $0.signal = .level(context.value) }

@@ -34,7 +34,7 @@ extension Fault {
     ) { $0.extensionField(21, name: "ciPrbGroupSize", Int64($1.value)) },
     Fault(
       "channel-groups-of-all-prbs", "A section with extension 21 does not give its number of PRBs",
-      .sectionExtension(21, trips: "cus/7.7.21.2/prbs-given"), where: { $0.sectionType == 5 }
+      .sectionExtension(21, trips: "cus/7.7.21.2/prbs-given"), where: { $0.sectionType == 6 }
     ) { message, _ in message.section("numPrbc", 0) },
   ]
 
@@ -55,7 +55,7 @@ extension Fault {
     ) { $0.shortenEntry(type: Int64($1.value)) },
     Fault(
       "dmrs-first-entry-inherits", "The first DMRS entry takes over an entry before it",
-      .sectionExtension(24, trips: "cus/7.7.24.8/first-entry"), strength: Strength(1, in: 0...1, "entryType"),
+      .sectionExtension(24, trips: "cus/7.7.24.3/first-entry"), strength: Strength(1, in: 0...1, "entryType"),
       where: { $0.extensionItem(24, "entry") != nil }
     ) { $0.shortenEntry(type: Int64($1.value)) },
     Fault(
@@ -68,7 +68,7 @@ extension Fault {
     },
     Fault(
       "reordered-symbol-reserved", "The transmission window of a symbol is 14, which is reserved",
-      .sectionExtension(25, trips: "cus/7.7.25.2/window"), strength: Strength(5, in: 0...13, "symbol")
+      .sectionExtension(25, trips: "cus/7.7.25.4/window"), strength: Strength(5, in: 0...13, "symbol")
     ) { message, context in
       message.extensionItem(25, "layer") { $0["txWinForOnAirSymbol\(context.value)"] = 14 }
     },

@@ -4,6 +4,7 @@ import Fronthaul
 extension Fault {
   static let sectionExtensions: [Fault] =
     types + lengths + reservedBits + beamformingExtensions + allocationExtensions + schedulingExtensions
+    + extensionContents
 
   /// Section types whose sections have extensions.
   private static let extended: Set<UInt8> = [0, 1, 3, 5, 6, 10, 11]

@@ -96,7 +96,7 @@ extension Fault {
     Fault(
       "sinr-resolution-reserved", "The number of SINR values for each resource block is reserved",
       .cPlane([9], trips: "cus/7.5.2.19/sinr-resolution"),
-      .sectionExtension(28, trips: "cus/7.7.28.2/sinr-resolution")
+      .sectionExtension(28, trips: "cus/7.5.2.19/reported-sinr-resolution")
     ) { message, _ in
       if message.sectionType == 9 { message.header("numSinrPerPrb", 7) }
       message.extensionItem(28, "report") { $0["ueNumSinrPerPrb"] = 7 }

@@ -5,14 +5,14 @@ extension Fault {
   static let userPlane: [Fault] = [
     Fault(
       "u-plane-no-sections", "A U-plane message ends after its timing header",
-      .uPlane(trips: "cus/8.3/section-present")
+      .uPlane(trips: "cus/8.3.2/section-present")
     ) { message, _ in message.uPlane { $0.sections = [] } },
     Fault(
       "u-plane-excess-bytes", "There are bytes after the last section that the payload size counts",
-      .uPlane(trips: "cus/8.3/sections-consume-payload"), strength: Strength(2, in: 1...100, "bytes")
+      .uPlane(trips: "cus/8.3.2/sections-consume-payload"), strength: Strength(2, in: 1...100, "bytes")
     ) { $0.excess = [UInt8](repeating: 0, count: $1.value) },
     Fault(
-      "symbol-increment", "symInc is 1", .uPlane(trips: "cus/8.3.3.10/symbol-increment"),
+      "symbol-increment", "symInc is 1", .uPlane(trips: "cus/7.5.3.3/symbol-increment"),
       where: { $0.hasSections }
     ) { message, _ in message.uSection { $0.symInc = true } },
     Fault(

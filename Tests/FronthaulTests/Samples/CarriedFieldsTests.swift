@@ -42,7 +42,7 @@ import Testing
     }
     #expect(shown.changed.contains(HeaderSlot.frameNumber))
     let measured = SampleSlot.all.map { shown.value($0) }
-    #expect(measured == [2, 24, -1_204, -602, 5, 1, 0, 6])
+    #expect(measured == [2, 24, -1_204, -602, 5, 1, 0, 6, 0])
     #expect(shown.changed.contains(SampleSlot.peakPower))
   }
 

@@ -35,6 +35,9 @@ import Wire
     var (statistics, samples, offset) = (SampleStatistics(), PRBSamples(), 0)
     for _ in 0..<blocks {
       let exponent = Int(bytes[offset] & 15)
+      if header.method == .blockFloatingPoint, bytes[offset] & 0xF0 != 0 {
+        statistics.reservedParameters += 1
+      }
       offset = try codec.decompress(bytes.span, at: offset, into: &samples)
       var step = header.method == .blockFloatingPoint ? exponent : 16 - header.width
       if header.method == .muLaw { step = max(0, 18 - header.width) }

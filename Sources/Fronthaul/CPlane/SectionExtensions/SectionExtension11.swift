@@ -44,5 +44,8 @@ extension ExtensionType {
       .when(
         .field("disableBFWs"),
         [.group("bundle", bundles, event: .cusCExtensionItem(11, 1), "A bundle", beam)]),
+      .derived(
+        "lastContInd", .boolean, optional: true, clause: "CUS 7.7.11.10",
+        "contInd of the last bundle; absent where the bundles could not be told apart"),
     ])
 }

@@ -19,5 +19,8 @@ extension ExtensionType {
             "numPrb", 8, unit: .prbs, clause: "CUS 7.7.12.4", wireshark: "numPrb",
             "Resource blocks of the range"),
         ]),
+      .derived(
+        "endsWithGap", .boolean, optional: true, clause: "CUS 7.7.12.1",
+        "Whether the last range has an offset and no resource blocks"),
     ])
 }

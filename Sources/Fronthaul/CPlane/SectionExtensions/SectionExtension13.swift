@@ -16,6 +16,12 @@ extension ExtensionType {
           .field(
             "nextStartPrbc", 10, unit: .prbs, clause: "CUS 7.7.13.3", wireshark: "nextStartPrbc",
             "First resource block of the hop"),
-        ])
+        ]),
+      .derived(
+        "hopsInOrder", .boolean, optional: true, clause: "CUS 7.7.13.2",
+        "Whether no hop begins ahead of the one before it"),
+      .derived(
+        "hopsInside", .boolean, optional: true, clause: "CUS 7.7.13.2",
+        "Whether all hops begin on symbols of the section; absent where masks give its symbols"),
     ])
 }

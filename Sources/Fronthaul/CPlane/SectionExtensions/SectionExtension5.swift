@@ -1,3 +1,5 @@
+internal import Events
+
 /// Section extension 5: additional scaling of modulation compression (CUS 7.7.5).
 ///
 ///     | mcScaleReMask 12 | csf 1 | mcScaleOffset 15 | … without gaps, zeros to the word |
@@ -11,6 +13,12 @@ extension ExtensionType {
           ExtensionFields.mcScaleReMask,
           ExtensionFields.csf(clause: "CUS 7.7.5.3"),
           ExtensionFields.scaler("mcScaleOffset", clause: "CUS 7.7.5.4", wireshark: "mcscaleoffset"),
-        ])
+        ]),
+      .derived(
+        "scaledElements", .mask(12), optional: true, clause: "CUS 7.7.5.2",
+        "Resource elements that have a scaling"),
+      .derived(
+        "scaledTwice", .mask(12), optional: true, clause: "CUS 7.7.5.2",
+        "Resource elements that have more than one"),
     ])
 }
