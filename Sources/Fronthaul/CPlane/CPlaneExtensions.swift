@@ -169,6 +169,7 @@ extension CPlaneDecoder {
       row[ExtensionSlot.paddingNonZero] = padding == 0 ? 0 : 1
       send(.cusCExtension, &row, &sink)
       if head.type == 6 { NonContiguousAllocation.derive(&row) }
+      SymbolMasks.derive(ofExtension: head.type, &row)
       send(.cusCExtension(head.type), &row, &sink)
       type.layout.sendItems(bytes, body, parameters, row: &row, sink: &sink)
     } catch {
