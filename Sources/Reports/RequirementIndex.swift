@@ -1,6 +1,6 @@
 /// Requirement ids by chapter and clause of their specification, for lists that would be too long otherwise.
 ///
-/// `cus/7.7.6.3/rbg-size` and `cus/7.7.6.5/priority` make `7.7.6 rbg-size, priority` in the chapter `cus/7.7`.
+/// `cus/7.7.6.2/rbg-size` and `cus/7.7.6.5/priority` make `7.7.6 rbg-size, priority` in the chapter `cus/7.7`.
 /// An id without a clause stays as it is.
 struct RequirementIndex {
   /// The ids that share the first two numbers of their clause.

@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  /// Parts of a U-plane message, each with the timing header in front (CUS 5.1.3.2.9).
+  /// Parts of a U-plane message, each with the timing header in front (CUS 5.5.3).
   private func parts(_ sequence: UInt8, dropping dropped: Int? = nil) -> [[UInt8]] {
     let whole = Frame.uPlane(sequence: sequence, symbol: sequence % 14, prbs: 100)
     let (timing, rest) = (whole[8..<12], whole[12...])

@@ -123,7 +123,7 @@ import Testing
 
   @Test func onlyWhatLiesInTheRangeIsJudged() throws {
     let (_, whole) = try check(Self.faulty)
-    let id = "cus/7.5.3.5/prb-range"
+    let id = "cus/7.5.3.6/prb-range"
     #expect(whole[id]?.failed == 2)
     #expect(whole.restrictions == [])
     // The resource blocks beyond the carrier are asked for in frames 1 and 130.

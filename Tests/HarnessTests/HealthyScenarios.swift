@@ -129,7 +129,7 @@ struct HealthyScenario: CustomTestStringConvertible, Sendable {
   private static let packings = [
     HealthyScenario("small frames", ["mtu": "300", "fragmentation": "application"]),
     HealthyScenario(
-      "fragments", ["mtu": "600", "fragmentation": "radio"], remarks: ["cus/5.1.3.2.9/u-plane-unfragmented"]),
+      "fragments", ["mtu": "600", "fragmentation": "radio"], remarks: ["cus/5.5.3/u-plane-unfragmented"]),
     HealthyScenario(
       "several sections",
       ["sections_per_message": "{ c: 8, u: 4 }", "traffic": "{ dl: 80, ul: 80, users: 5 }"]),

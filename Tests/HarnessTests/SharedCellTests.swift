@@ -65,14 +65,14 @@ import Testing
     let frames = try judge()
     #expect(failed(frames) == [])
     #expect(frames.units.map(\.role) == ["O-DU", "O-RU", "O-RU", "FHM"])
-    let sender = try #require(frames.requirements.first { $0.requirement.id == "cus/7.5.2.1/c-plane-sender" })
+    let sender = try #require(frames.requirements.first { $0.requirement.id == "cus/7.3.1/c-plane-sender" })
     #expect(sender.tally.passed > 0)
   }
 
   @Test("still show an O-RU that schedules") func looped() throws {
     let frames = try judge(looped: 20)
     let failed = frames.requirements.filter { $0.verdict == .fail }
-    let sender = try #require(failed.first { $0.requirement.id == "cus/7.5.2.1/c-plane-sender" })
+    let sender = try #require(failed.first { $0.requirement.id == "cus/7.3.1/c-plane-sender" })
     #expect(sender.findings.flatMap(\.first).map(\.event) == ["cus.c"])
     #expect(sender.tally.failed == 1)
     #expect(frames.units.map(\.role) == ["O-DU", "O-RU", "O-RU", "FHM"])

@@ -49,7 +49,6 @@ import Testing
     Row("fft-size-reserved", in: "se15", "extension 15 sectionFft"),
     Row("scs-reserved", in: "unused", "frameStructureScs"),
     Row("scs-reserved", in: "se15", "extension 15 sectionScs"),
-    Row("scs-480-khz", in: "unused", "frameStructureScs"),
   ]
 
   static let descriptions: [Row] = [
@@ -61,6 +60,11 @@ import Testing
     Row("prb-beyond-carrier", in: "report", "section startPrbc"),
     Row("all-prbs-not-from-start", in: "all-prbs", "section startPrbc"),
     Row("re-mask-empty", in: "whole-slot", "section reMask"),
+    Row("every-other-of-all-prbs", in: "of-ue-all-prbs", "section rb"),
+    Row("later-description-increments", in: "two-descriptions", "section symInc"),
+    Row("first-prb-of-other-description", in: "two-descriptions", "section startPrbc"),
+    Row("prbs-of-other-description", in: "two-descriptions", "section numPrbc"),
+    Row("symbols-of-other-description", in: "two-descriptions", "section numSymbol"),
     Row("num-symbol-reserved", in: "whole-slot", "section numSymbol"),
     Row("num-symbol-overrun", in: "second-half", "section numSymbol"),
     Row("start-symbol-late", in: "whole-slot", "startSymbolId"),
@@ -78,7 +82,17 @@ import Testing
     Row("channel-every-other-block", in: "channel-bfp", "section rb"),
     Row("laa-message-type-reserved", in: "lbt-drs-response", .oneByte),
     Row("laa-wrong-sender", in: "lbt-request", .outside),
-    Row("lbt-defer-factor-zero", in: "lbt-request", "section lbtDeferFactor"),
+    Row("lbt-defer-factor-undefined", in: "lbt-long-request", "section lbtDeferFactor"),
+    Row("lbt-offset-beyond-subframe", in: "lbt-long-request", "section lbtOffset"),
+    Row("lbt-traffic-class-reserved", in: "lbt-class-1", "section lbtTrafficClass"),
+    Row("laa-length-zero", in: "lbt-answer", "section laaMsgLen"),
+    Row("command-mask-before-start", in: "beams-within-slot", "section symbolMask"),
+    Row("command-mask-before-start", in: "pattern-of-o-ru", "section dirPattern"),
+    Row("command-mask-before-start", in: "pattern-of-o-ru", value: 1, "section guardPattern"),
+    Row("antenna-mask-reserved", in: "two-antennas", "section log2MaskBits"),
+    Row("ready-within-slot", in: "ready", "symbolId"),
+    Row("measured-symbols-empty", in: "request-in-part", "part symbolMask"),
+    Row("measured-symbols-outside", in: "request-in-part", "part symbolMask"),
     Row("channel-occupancy-out-of-range", in: "lbt-request", "section MCOT"),
     Row("request-refused", in: "feedback", "section numberOfNacks", "section nack"),
     Row("sinr-resolution-reserved", in: "sinr", "numSinrPerPrb"),
@@ -100,10 +114,7 @@ import Testing
     Row("extension-count-beyond-length", in: "se10", .oneByte),
     Row("extension-too-long", in: "se22", "extension 22"),
     Row("extension-too-long", in: "se-chain", "extension 9"),
-    Row("extension-padding", in: "se10", .oneByte),
     Row("extension-padding", in: "se16", .oneByte),
-    // Behind an extension whose length follows from it.
-    Row("extension-padding", in: "se14-of-ports", .oneByte),
     Row("extension-reserved-bits", in: "se9", "extension 9 reserved0"),
     Row("extension-reserved-bits", in: "se24", "extension 24 reserved0"),
   ]
@@ -122,7 +133,12 @@ import Testing
     Row("priority-reserved", in: "se6", "extension 6 priority"),
     Row("priority-reserved", in: "se12", "extension 12 priority"),
     Row("priority-reserved", in: "se19", "extension 19 priority"),
-    Row("hop-beyond-slot", in: "se13", "extension 13 hop nextSymbolId"),
+    Row("hop-beyond-section", in: "se13", "extension 13 hop nextSymbolId"),
+    Row("symbol-mask-before-start", in: "ranges", "extension 12 symbolMask"),
+    Row("extension-beside-excluded", in: "excluded-in-19", "extensions"),
+    Row("technology-reserved", in: "lte", "extension 9 technology"),
+    Row("nulling-layer-undefined", in: "nulled-layer", "extension 14 layers nullLayerInd"),
+    Row("user-ids-reserved", in: "users", "extension 17 user numUeID"),
     Row("no-puncturing-patterns", in: "se20", "extension 20 numPuncPatterns", "extension 20 pattern"),
     Row("puncture-re-mask-empty", in: "se20", "extension 20 pattern puncReMask"),
     Row("rbg-size-reserved", in: "se6", "extension 6 rbgSize"),
@@ -145,7 +161,6 @@ import Testing
     Row(
       "hop-goes-back", in: "hops", "extension 13 hop nextStartPrbc", "extension 13 hop nextStartPrbc",
       "extension 13 hop nextSymbolId", "extension 13 hop nextSymbolId"),
-    Row("hop-outside-section", in: "hops", "extension 13 hop nextSymbolId"),
     Row("transmission-window-too-long", in: "window-longest", "extension 18 transmissionWindowSize"),
     Row("transmission-types-differ", in: "types-alike", "extension 18 toT"),
     Row("dmrs-part-of-elements", in: "fed-back", "section reMask"),
@@ -228,7 +243,7 @@ struct Stories {
   private let text: String
 
   static let all: [Stories] = [
-    "section-descriptions", "section-types", "section-extensions", "extension-contents",
+    "section-descriptions", "section-types", "section-extensions", "extension-contents", "code-points",
   ]
   .compactMap { try? Stories($0) }
 

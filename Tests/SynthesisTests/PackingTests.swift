@@ -47,7 +47,7 @@ import Testing
     #expect(try prbs("") == prbs("concatenation: 4\n"))
   }
 
-  /// CUS 5.1.3.2.9: one sequence number, E bit on the last, headers repeated; put together, the message is
+  /// CUS 5.5.3: one sequence number, E bit on the last, headers repeated; put together, the message is
   /// what it would have been in one frame.
   @Test func fragmentsTogetherAreTheMessage() throws {
     let wide = ["largest_allocation: 8": "smallest_allocation: 40"]

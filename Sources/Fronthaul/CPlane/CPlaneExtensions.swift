@@ -170,6 +170,7 @@ extension CPlaneDecoder {
       send(.cusCExtension, &row, &sink)
       if head.type == 6 { NonContiguousAllocation.derive(&row) }
       ExtensionItems.derive(type, bytes, body, parameters, filled, &row)
+      SymbolMasks.derive(ofExtension: head.type, &row)
       send(.cusCExtension(head.type), &row, &sink)
       type.layout.sendItems(bytes, body, parameters, row: &row, sink: &sink)
     } catch {

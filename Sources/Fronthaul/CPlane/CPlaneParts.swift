@@ -53,6 +53,7 @@ extension CPlaneDecoder {
         writing: emitting, row: &row)
       guard emitting else { return }
       fillExtent(start, index, end - start, filled, &row)
+      SymbolMasks.derive(ofPart: part.event, &row)
       send(part.event, &row, &sink)
       part.layout.sendItems(bytes, start..<end, parameters, row: &row, sink: &sink)
     } catch {

@@ -50,6 +50,7 @@ enum CPlaneSectionSlot {
   static let extensionCount = FieldSlot(82)
   static let extensionTypes = FieldSlot(83)
   static let sectionBytes = FieldSlot(84)
+  static let isLaterDescription = FieldSlot(85)
 
   /// What every section description has.
   static let common = [sectionId, rb, symInc, startPrbc, numPrbc, reMask, numSymbol]
@@ -58,6 +59,7 @@ enum CPlaneSectionSlot {
   static let beyondChannel = onWire.union(derived).subtracting(FieldSet([numPrbc]))
   static let derived = FieldSet([
     prbCount, prbEnd, startSymbol, symbolEnd, sectionReserved, extensionCount, extensionTypes, sectionBytes,
+    isLaterDescription,
   ])
 }
 

@@ -53,6 +53,7 @@ extension CPlaneDecoder {
     _ sink: inout S, _ walk: inout CPlaneWalkResult
   ) throws(WireError) {
     var first = SectionStart(message.startSymbol)
+    var described = SectionIDs()
     for index in 0..<Int(message.sections) {
       let start = walk.end
       if emitting {
@@ -88,6 +89,7 @@ extension CPlaneDecoder {
       if !emitting { note(section, chain, bytes, &walk) }
       if emitting {
         derive(section, symbol: first.symbol, chain, bytes: chain.end(after: section.end) - start, &row)
+        row[CPlaneSectionSlot.isLaterDescription] = described.insert(section(Field.sectionId)) ? 0 : 1
         send(.cusCSection, &row, &sink)
       }
       if hasExtensions {
@@ -167,5 +169,17 @@ extension CPlaneDecoder {
   func send<S: EventSink & ~Copyable>(_ type: EventTypeID, _ row: inout EventRow, _ sink: inout S) {
     row.type = type
     sink.receive(&row)
+  }
+}
+
+/// The section identifiers of a message, of 12 bits.
+private struct SectionIDs {
+  private var bits = InlineArray<64, UInt64>(repeating: 0)
+
+  /// - Returns: whether it is a new one.
+  mutating func insert(_ id: Int64) -> Bool {
+    let (word, bit) = (Int(id >> 6) & 63, UInt64(1) << UInt64(id & 63))
+    defer { bits[word] |= bit }
+    return bits[word] & bit == 0
   }
 }

@@ -59,15 +59,10 @@ enum ExtensionItems {
   private static func deriveHops(
     _ layout: Layout, _ bytes: Span<UInt8>, _ body: Range<Int>, _ row: inout EventRow
   ) {
-    guard let inOrder = layout.slot("hopsInOrder"), let inside = layout.slot("hopsInside"),
+    guard let inOrder = layout.slot("hopsInOrder"),
       let hops = try? layout.decode(bytes, body).value.groups["hop"]
     else { return }
     let symbols = hops.compactMap { $0["nextSymbolId"] }
     row[inOrder] = zip(symbols, symbols.dropFirst()).allSatisfy { $0 <= $1 } ? 1 : 0
-    guard let types = row.value(CPlaneSectionSlot.extensionTypes),
-      types & Int64(SectionAllocation.masking) == 0,
-      let start = row.value(CPlaneSectionSlot.startSymbol), let end = row.value(CPlaneSectionSlot.symbolEnd)
-    else { return }
-    row[inside] = symbols.allSatisfy { start <= $0 && $0 < end } ? 1 : 0
   }
 }

@@ -86,6 +86,9 @@ enum CPlaneCatalogue {
     FieldDefinition(
       "sectionBytes", CPlaneSectionSlot.sectionBytes, .integer, unit: .bytes,
       "Length of the section description with its extensions"),
+    FieldDefinition(
+      "isLaterDescription", CPlaneSectionSlot.isLaterDescription, .boolean, clause: "CUS 7.5.3.3",
+      "Whether an earlier section of the message has the same sectionId"),
   ]
 
   // MARK: cus.c.extension, cus.c.se1, …

@@ -65,7 +65,7 @@ public struct CounterStandings {
   }
 
   /// Calls `body` with the counter of each message of a frame that has one: the flow, ecpriSeqid's sequence and its
-  /// second octet (CUS 5.1.3.2.8, 5.1.3.2.9).
+  /// second octet (CUS 5.1.3.2.8, 5.5.3).
   static func forEachCounter(
     _ frame: FrameHeader, _ bytes: Span<UInt8>, _ body: (FlowKey, UInt8, UInt8) -> Void
   ) {

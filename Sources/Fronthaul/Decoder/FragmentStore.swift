@@ -1,4 +1,4 @@
-/// Puts radio-transport fragments together (CUS 5.1.3.2.9): messages with one sequence number whose
+/// Puts radio-transport fragments together (CUS 5.5.3): messages with one sequence number whose
 /// subsequence counts 0, 1, 2, … and whose E bit marks the last.
 ///
 /// Every fragment repeats the timing header; whether it also repeats the header of the section that it

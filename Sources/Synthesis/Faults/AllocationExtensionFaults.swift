@@ -7,8 +7,8 @@ extension Fault {
   private static let masks: [Fault] = [
     Fault(
       "symbol-mask-empty", "A section extension names no symbol",
-      .sectionExtension(6, trips: "cus/7.7.6.6/symbol-mask"),
-      .sectionExtension(12, trips: "cus/7.7.12.2/symbol-mask"),
+      .sectionExtension(6, trips: "cus/7.7.6.4/symbol-mask"),
+      .sectionExtension(12, trips: "cus/7.7.12.3/symbol-mask"),
       .sectionExtension(20, trips: "cus/7.7.20.3/symbol-mask")
     ) { message, _ in
       message.extensionField(6, 12, name: "symbolMask", 0)
@@ -21,10 +21,32 @@ extension Fault {
       .sectionExtension(19, trips: "cus/7.7.19.5/priority")
     ) { message, _ in message.extensionField(6, 12, 19, name: "priority", 2) },
     Fault(
-      "hop-beyond-slot", "A frequency hop begins at a symbol that the slot does not have",
-      .sectionExtension(13, trips: "cus/7.7.13.2/hop-symbol"), strength: Strength(14, in: 14...15, "symbol")
+      "hop-beyond-section", "A frequency hop begins at a symbol that the section does not have",
+      .sectionExtension(13, trips: "cus/7.7.13.2/hop-symbol"), strength: Strength(14, in: 0...15, "symbol")
     ) { message, context in
       message.extensionItem(13, "hop") { $0["nextSymbolId"] = Int64(context.value) }
+    },
+    Fault(
+      "symbol-mask-before-start", "A section extension names a symbol ahead of startSymbolId",
+      .sectionExtension(6, trips: "cus/7.7.6.1/mask-from-start"),
+      .sectionExtension(12, trips: "cus/7.7.6.1/mask-from-start"),
+      where: { ($0.header("startSymbolId") ?? 0) > 0 }
+    ) { message, _ in
+      let symbol: Int64 = 1 << ((message.header("startSymbolId") ?? 1) - 1)
+      message.editExtension(message.firstExtension(6, 12)) {
+        $0["symbolMask"] = ($0["symbolMask"] ?? 0) | symbol
+      }
+    },
+    Fault(
+      "extension-beside-excluded", "A section has an extension that another one of it excludes",
+      .sectionExtension(12, trips: "cus/7.7.12.1/alone"), .sectionExtension(7, trips: "cus/7.7.7.3/alone"),
+      .sectionExtension(19, trips: "cus/7.7.19.14/alone"),
+      strength: Strength(0, in: 0...12, "type of the extension for extension 19, 0 = 2"),
+      where: { $0.firstExtension(19) != nil || $0.sectionType == 1 }
+    ) { message, context in
+      let type: UInt8 =
+        message.firstExtension(12) != nil ? 6 : message.firstExtension(7) != nil ? 3 : UInt8(context.value)
+      message.addExtension(try SectionExtension.excluded(type == 0 ? 2 : type))
     },
     Fault(
       "no-puncturing-patterns", "A puncturing extension has no pattern",
@@ -44,7 +66,7 @@ extension Fault {
   private static let groups: [Fault] = [
     Fault(
       "rbg-size-reserved", "The size of resource block groups is reserved",
-      .sectionExtension(6, trips: "cus/7.7.6.3/rbg-size"),
+      .sectionExtension(6, trips: "cus/7.7.6.2/rbg-size"),
       .sectionExtension(20, trips: "cus/7.7.20.9/rbg-size"),
       where: { $0.firstExtension(6) != nil || $0.extensionItem(20, "pattern")?["rbgSize"] != nil }
     ) { message, _ in
@@ -53,7 +75,7 @@ extension Fault {
     },
     Fault(
       "rbg-mask-beyond-section", "The mask of groups has the bit after the section's last group",
-      .sectionExtension(6, trips: "cus/7.7.6.4/mask-inside-section"),
+      .sectionExtension(6, trips: "cus/7.7.6.3/mask-inside-section"),
       where: { $0.lastGroup.map { $0 < 27 } ?? false }
     ) { message, _ in
       guard let last = message.lastGroup else { return }
@@ -63,7 +85,7 @@ extension Fault {
     },
     Fault(
       "rbg-mask-too-short", "The groups are so small that the mask does not reach the section's last one",
-      .sectionExtension(6, trips: "cus/7.7.6.4/last-group"),
+      .sectionExtension(6, trips: "cus/7.7.6.3/last-group"),
       where: { ($0.prbsOfGroupedSection ?? 0) > 28 }
     ) { message, _ in message.extensionField(6, name: "rbgSize", 1) },
   ]
@@ -87,6 +109,20 @@ extension Fault {
       where: { $0.firstExtension(10)?.content["portListIndex"] != nil }
     ) { message, _ in message.extensionField(10, name: "portListIndex", 0) },
   ]
+}
+
+extension SectionExtension {
+  /// An extension that says little, of a type that another one excludes.
+  fileprivate static func excluded(_ type: UInt8) throws -> SectionExtension {
+    switch type {
+    case 1:
+      try SectionExtension(1, ["bfwIqWidth": 8, "bfwCompMeth": 5], bytes: ["weights": [0, 1, 2, 3, 0]])
+    case 3: try SectionExtension(3, ["codebookIndex": 1, "crsReMask": 0xFFF])
+    case 6: try SectionExtension(6, ["rbgSize": 4, "rbgMask": 1, "symbolMask": 0x3FFF])
+    case 12: try SectionExtension(12, ["symbolMask": 0x3FFF])
+    default: try SectionExtension(2, ["bfAzPtWidth": 7, "bfAzPt": 10])
+    }
+  }
 }
 
 extension PlannedMessage {

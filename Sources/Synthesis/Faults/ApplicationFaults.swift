@@ -8,12 +8,14 @@ extension Fault {
   private static let senders: [Fault] = [
     Fault(
       "wrong-sender", "The other unit sends the message",
-      .cPlane([0, 1, 3, 4, 5, 6, 11], trips: "cus/7.5.2.1/c-plane-sender"),
-      .cPlane([8, 9, 10], trips: "cus/7.5.2.1/report-sender"), .uPlane(trips: "cus/7.5.2.1/u-plane-sender")
+      .cPlane([0, 1, 3, 4, 5, 6, 11], trips: "cus/7.3.1/c-plane-sender"),
+      .cPlane([8, 9, 10], trips: "cus/7.3.1/report-sender"), .uPlane(trips: "cus/7.5.2.1/u-plane-sender")
     ) { message, _ in message.sender = message.sender == .du ? .ru : .du },
     Fault(
-      "report-on-dl", "A report has the direction downlink",
-      .cPlane([9, 10], trips: "cus/7.5.2.1/report-direction"), isDownlink: false
+      "report-on-dl", "A report, a request of one, or an LAA message has the direction downlink",
+      .cPlane([9, 10], trips: "cus/7.4.11/report-direction"),
+      .cPlane([11], trips: "cus/7.4.13/request-direction"), .cPlane([7], trips: "cus/7.4.9/laa-direction"),
+      isDownlink: false
     ) { message, _ in message.header("dataDirection", 1) },
     Fault(
       "payload-version", "payloadVersion is 2", .cPlane(trips: "cus/7.5.2.2/payload-version"),
@@ -31,7 +33,7 @@ extension Fault {
     Fault(
       "filter-index-reserved", "An uplink message has a filter that is reserved",
       .cPlane([0, 3], trips: "cus/7.5.2.3/filter-index-reserved"),
-      .uPlane(trips: "cus/7.5.2.3/filter-index-reserved"), strength: Strength(12, in: 12...15, "filterIndex"),
+      .uPlane(trips: "cus/7.5.2.3/filter-index-reserved"), strength: Strength(12, in: 10...15, "filterIndex"),
       isDownlink: false
     ) { $0.header("filterIndex", Int64($1.value)) },
     Fault(
@@ -41,11 +43,15 @@ extension Fault {
     ) { $0.header("filterIndex", Int64($1.value)) },
     Fault(
       "filter-index-of-other-prach", "PRACH has the filter of another subcarrier spacing",
-      .cPlane([3], trips: "cus/7.5.2.3/filter-index-prach"), isDownlink: false,
+      .cPlane([3], trips: "cus/7.5.2.3/filter-index-prach"),
+      strength: Strength(0, in: 0...8, "filterIndex; 0 for the next of 1, 2 and 3"), isDownlink: false,
       where: { prachFilters.contains($0.header("filterIndex") ?? 0) }
-    ) { message, _ in message.header("filterIndex", (message.header("filterIndex") ?? 0) % 3 + 1) },
+    ) { message, context in
+      let next = (message.header("filterIndex") ?? 0) % 3 + 1
+      message.header("filterIndex", context.value == 0 ? next : Int64(context.value))
+    },
   ]
 
-  /// For 1.25 kHz, 5 kHz, and the short formats.
-  private static let prachFilters: ClosedRange<Int64> = 1...3
+  /// For PRACH, NPRACH and NPUSCH. CUS 7.5.2.3.
+  private static let prachFilters: ClosedRange<Int64> = 1...8
 }

@@ -15,13 +15,27 @@ extension Fault {
     },
     Fault(
       "modulation-compression-on-ul", "A section of the uplink has parameters of modulation compression",
-      .cPlane([1, 3, 5], trips: "cus/7.7.4/downlink-only"),
+      .cPlane([1, 3, 5], trips: "cus/A.5/extensions-downlink-only"),
       strength: Strength(4, in: 4...5, 23...23, unit: "section extension"), isDownlink: false
     ) { message, context in message.addExtension(try scaling(UInt8(clamping: context.value))) },
     Fault(
       "bundle-size-zero", "A bundle of beamforming weights has no PRB",
-      .sectionExtension(11, trips: "cus/7.7.11.3/bundle-size")
+      .sectionExtension(11, trips: "cus/7.7.11.4/bundle-size")
     ) { message, _ in message.extensionField(11, name: "numBundPrb", 0) },
+    Fault(
+      "technology-reserved", "The radio access technology of a section is reserved",
+      .sectionExtension(9, trips: "cus/7.7.9.2/technology"), strength: Strength(2, in: 2...255, "technology")
+    ) { $0.extensionField(9, name: "technology", Int64($1.value)) },
+    Fault(
+      "nulling-layer-undefined", "The indication of a nulling layer is neither 0 nor 1",
+      .sectionExtension(14, trips: "cus/7.7.14.2/nulling-layer"),
+      strength: Strength(2, in: 2...255, "nullLayerInd")
+    ) { message, context in message.extensionItem(14, "layers") { $0["nullLayerInd"] = Int64(context.value) }
+    },
+    Fault(
+      "user-ids-reserved", "The number of UE identifiers of a user is reserved",
+      .sectionExtension(17, trips: "cus/7.7.17.2/user-ids"), strength: Strength(9, in: 9...15, "numUeID")
+    ) { message, context in message.extensionItem(17, "user") { $0["numUeID"] = Int64(context.value) } },
     Fault(
       "beam-type-reserved", "The way in which beams are given is reserved",
       .sectionExtension(27, trips: "cus/7.7.27.2/beam-type"), strength: Strength(2, in: 2...3, "beamType")

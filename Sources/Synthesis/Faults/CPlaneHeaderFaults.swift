@@ -30,7 +30,7 @@ extension Fault {
     ) { $0.header("udIqWidth", Int64($1.value)) },
     Fault(
       "modulation-compression-for-ul", "The C-plane asks for modulation compression of the uplink",
-      .cPlane([1, 3, 5], trips: "cus/7.5.2.10/uplink-no-modulation"),
+      .cPlane([1, 3, 5], trips: "cus/A.5/c-plane-uplink-no-modulation"),
       strength: Strength(4, in: 4...4, 6...6, 8...8, unit: "udCompMeth"), isDownlink: false
     ) { $0.header("udCompMeth", Int64($1.value)) },
     Fault(
@@ -61,15 +61,11 @@ extension Fault {
       "scs-reserved", "The subcarrier spacing is reserved",
       .cPlane([0, 3, 4, 8], trips: "cus/7.5.2.13/subcarrier-spacing"),
       .sectionExtension(15, trips: "cus/7.7.15.2/frame-structure"),
-      strength: Strength(6, in: 6...11, "code of the subcarrier spacing")
+      strength: Strength(6, in: 5...11, "code of the subcarrier spacing")
     ) { message, context in
       message.header("frameStructureScs", ifThere: Int64(context.value))
       message.extensionField(15, name: "sectionScs", Int64(context.value))
     },
-    Fault(
-      "scs-480-khz", "The subcarrier spacing has code 5, which tools read differently",
-      .cPlane([0, 3, 4, 8], trips: "cus/7.5.2.13/subcarrier-spacing-480")
-    ) { message, _ in message.header("frameStructureScs", 5) },
     Fault(
       "preamble-with-prefix", "A preamble of several symbols has a cyclic prefix",
       .cPlane([3], trips: "cus/7.5.2.14/preamble-without-prefix"),

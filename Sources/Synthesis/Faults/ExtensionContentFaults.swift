@@ -54,15 +54,6 @@ extension Fault {
     ) { message, _ in
       message.editExtension(message.firstExtension(13)) { $0.groups["hop"]?.swapAt(0, 1) }
     },
-    Fault(
-      "hop-outside-section", "A frequency hop begins on a symbol that its section does not have",
-      .sectionExtension(13, trips: "cus/7.7.13.2/hops-inside"), strength: Strength(13, in: 0...13, "symbol")
-    ) { message, context in
-      message.editExtension(message.firstExtension(13)) { fields in
-        guard let last = fields.groups["hop"]?.indices.last else { return }
-        fields.groups["hop"]?[last]["nextSymbolId"] = Int64(context.value)
-      }
-    },
   ]
 
   private static let management: [Fault] = [

@@ -2,16 +2,16 @@
 extension Fault {
   static let network: [Fault] = [
     Fault(
-      "vlan-change", "A frame has another VLAN ID", .cPlane(trips: "cus/5.1.2/vlan-constant"),
-      .uPlane(trips: "cus/5.1.2/vlan-constant"), strength: addedToVLAN, where: \.hasVLAN
+      "vlan-change", "A frame has another VLAN ID", .cPlane(trips: "cus/5.4/vlan-constant"),
+      .uPlane(trips: "cus/5.4/vlan-constant"), strength: addedToVLAN, where: \.hasVLAN
     ) { $0.moveVLAN(by: $1.value) },
     Fault(
       "vlan-of-direction", "An uplink message has another VLAN ID than the downlink: give a high count",
-      .uPlane(trips: "cus/5.1.2/vlan-directions"), strength: addedToVLAN, isDownlink: false, where: \.hasVLAN
+      .uPlane(trips: "cus/5.4/vlan-of-endpoint"), strength: addedToVLAN, isDownlink: false, where: \.hasVLAN
     ) { $0.moveVLAN(by: $1.value) },
     Fault(
       "priority-change", "A frame has another priority (PCP)",
-      .cPlane(trips: "cus/5.1.2/priority-constant"), .uPlane(trips: "cus/5.1.2/priority-constant"),
+      .cPlane(trips: "cus/5.3/priority-constant"), .uPlane(trips: "cus/5.3/priority-constant"),
       strength: Strength(1, in: 1...7, "added to the PCP, modulo 8"), where: \.hasVLAN
     ) { $0.raisePriority(by: $1.value) },
   ]

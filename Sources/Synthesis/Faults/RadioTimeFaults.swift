@@ -24,15 +24,29 @@ extension Fault {
       strength: Strength(10, in: 10...15, "subframe")
     ) { $0.header("subframeId", Int64($1.value)) },
     Fault(
-      "slot-out-of-range", "slotId names a slot that the subframe does not have",
-      .cPlane([1, 5], trips: "cus/7.5.2.6/slot"),
-      .cPlane([0, 3, 4, 8], trips: "cus/7.5.2.6/slot-of-numerology"), .uPlane(trips: "cus/7.5.2.6/slot"),
-      strength: Strength(0, in: 0...47, "added to the slots of the subframe"),
-      where: { !$0.isUPlane || $0.header("filterIndex") == 0 }
-    ) { $0.header("slotId", Int64($0.slotsPerSubframe(in: $1.cell) + $1.value)) },
+      "slot-out-of-range", "slotId is higher than any numerology of an O-RU has slots",
+      .cPlane(trips: "cus/7.5.2.6/slot"), .uPlane(trips: "cus/7.5.2.6/slot"),
+      strength: Strength(16, in: 16...63, "slot")
+    ) { $0.header("slotId", Int64($1.value)) },
     Fault(
-      "symbol-out-of-range", "The symbol is 14", .cPlane(trips: "cus/7.5.2.7/start-symbol"),
-      .uPlane(trips: "cus/7.2.2/symbol"), strength: Strength(14, in: 14...63, "symbol"),
+      "slot-of-no-boundary",
+      "slotId is one at which no slot of the numerology begins, whatever the O-RU supports",
+      .cPlane([1, 5], trips: "cus/7.5.2.6/slot-of-carrier"),
+      .cPlane([0, 3, 4], trips: "cus/7.5.2.6/slot-of-numerology"),
+      strength: Strength(1, in: 1...15, "added to the slots of the subframe, to at most 15"),
+      // At 240 kHz there is none.
+      where: { ($0.header("frameStructureScs") ?? 0) <= 3 }
+    ) { $0.header("slotId", min(15, Int64($0.slotsPerSubframe(in: $1.cell) + $1.value))) },
+    Fault(
+      "slot-below-15-khz", "A message of a subcarrier spacing below 15 kHz names a later slot than 0",
+      .cPlane([3], trips: "cus/7.5.2.6/slot-below-15-khz"),
+      .sectionExtension(15, trips: "cus/7.5.2.6/slot-below-15-khz"),
+      strength: Strength(1, in: 1...15, "slot"),
+      where: { ($0.header("frameStructureScs") ?? $0.firstExtension(15)?.content["sectionScs"] ?? 0) >= 12 }
+    ) { $0.header("slotId", Int64($1.value)) },
+    Fault(
+      "symbol-out-of-range", "The symbol is 14", .cPlane(trips: "cus/7.2.2/start-symbol"),
+      .uPlane(trips: "cus/7.2.2/symbol"), strength: Strength(14, in: 12...63, "symbol"),
       where: { $0.header("startSymbolId") != nil || $0.header("symbolId") != nil }
     ) { message, context in
       message.header(message.isUPlane ? "symbolId" : "startSymbolId", Int64(context.value))

@@ -72,7 +72,6 @@ extension Fault {
   private static let reservedBits: [Fault] = [
     Fault(
       "extension-padding", "The padding of a section extension is not 0",
-      .sectionExtension(10, trips: "cus/7.6.2/padding-zero"),
       .sectionExtension(16, trips: "cus/7.6.2/padding-zero"), strength: Strength(1, in: 1...255, "last byte"),
       where: { $0.firstPaddedExtension != nil }
     ) { message, context in
@@ -82,11 +81,11 @@ extension Fault {
     },
     Fault(
       "extension-reserved-bits", "A reserved bit of a section extension is not 0",
-      .sectionExtension(9, trips: "cus/7.6.2/extension-reserved"),
-      .sectionExtension(18, trips: "cus/7.6.2/extension-reserved"),
-      .sectionExtension(21, trips: "cus/7.6.2/extension-reserved"),
-      .sectionExtension(24, trips: "cus/7.6.2/extension-reserved"),
-      .sectionExtension(29, trips: "cus/7.6.2/extension-reserved")
+      .sectionExtension(9, trips: "cus/7.5.3.33/extension-reserved"),
+      .sectionExtension(18, trips: "cus/7.5.3.33/extension-reserved"),
+      .sectionExtension(21, trips: "cus/7.5.3.33/extension-reserved"),
+      .sectionExtension(24, trips: "cus/7.5.3.33/extension-reserved"),
+      .sectionExtension(29, trips: "cus/7.5.3.33/extension-reserved")
     ) { message, _ in message.extensionField(9, 18, 21, 24, 29, name: "reserved0", 1) },
   ]
 }
@@ -100,9 +99,7 @@ extension PlannedMessage {
     firstExtension(2, 3, 4, 6, 7, 8, 9, 15, 18, 20, 21, 22, 23, 26, 28, 29)
   }
 
-  /// The first extension that does not fill its last 32-bit word, whatever its number of items: listed ports
-  /// of 2 bytes behind a head of 3, antenna masks of 8 bytes behind one of 2.
-  fileprivate var firstPaddedExtension: ExtensionPlace? {
-    firstExtension { $0.type == 16 || $0.type == 10 && $0["beamGroupType"] == 2 }
-  }
+  /// The first extension that does not fill its last 32-bit word, whatever its number of items: antenna masks of
+  /// 8 bytes behind a head of 2.
+  fileprivate var firstPaddedExtension: ExtensionPlace? { firstExtension(16) }
 }

@@ -24,22 +24,46 @@ extension Fault {
     ) { $0.patch(behindHeader, UInt8(clamping: $1.value)) },
     Fault(
       "beam-command-with-slots", "A time-domain beam command holds for some slots",
-      .cPlane([4], trips: "cus/7.5.3.40/beam-command-slots"), strength: Strength(4, in: 1...255, "slots"),
+      .cPlane([4], trips: "cus/7.2.9.2.1/beam-command-slots"), strength: Strength(4, in: 1...255, "slots"),
       where: { $0.section("st4CmdType") == 1 }
     ) { $0.section("numSlots", Int64($1.value)) },
     Fault(
       "sleep-start-symbol", "An antenna control or sleep command begins within the slot",
-      .cPlane([4], trips: "cus/7.5.2.7/sleep-start-symbol"), strength: Strength(3, in: 1...13, "symbol"),
+      .cPlane([4], trips: "cus/16.1/sleep-start-symbol"), strength: Strength(3, in: 1...13, "symbol"),
       where: \.hasSleepCommand
     ) { $0.header("startSymbolId", Int64($1.value)) },
     Fault(
+      "beam-command-scope", "A time-domain beam command is for a carrier or for the O-RU",
+      .cPlane([4], trips: "cus/7.2.9.2.1/beam-command-scope"), strength: Strength(1, in: 1...2, "cmdScope"),
+      where: { $0.section("st4CmdType") == 1 }
+    ) { $0.header("cmdScope", Int64($1.value)) },
+    Fault(
+      "pattern-of-carrier", "A TDD pattern is for a carrier",
+      .cPlane([4], trips: "cus/7.2.9.2.2/pattern-scope"), where: { $0.section("st4CmdType") == 2 }
+    ) { message, _ in message.header("cmdScope", 1) },
+    Fault(
+      "command-mask-before-start", "A command names a symbol ahead of startSymbolId",
+      .cPlane([4], trips: "cus/7.5.3.42/command-from-start"),
+      strength: Strength(0, in: 0...1, "1 for the guard symbols of a TDD pattern"),
+      where: { [1, 2].contains($0.section("st4CmdType")) && ($0.header("startSymbolId") ?? 0) > 0 }
+    ) { message, context in
+      let symbol: Int64 = 1 << ((message.header("startSymbolId") ?? 1) - 1)
+      let name =
+        message.section("st4CmdType") == 1 ? "symbolMask" : context.value == 1 ? "guardPattern" : "dirPattern"
+      message.section(name, (message.section(name) ?? 0) | symbol)
+    },
+    Fault(
+      "antenna-mask-reserved", "The number of antennas of a command is reserved",
+      .cPlane([4], trips: "cus/7.5.3.51/mask-bits"), where: { $0.section("log2MaskBits") != nil }
+    ) { message, _ in message.section("log2MaskBits", 0) },
+    Fault(
       "antenna-control-scope", "An antenna control command is for a carrier or for the O-RU",
-      .cPlane([4], trips: "cus/7.5.2.17/antenna-control-scope"), strength: Strength(1, in: 1...2, "cmdScope"),
+      .cPlane([4], trips: "cus/16.2/antenna-control-scope"), strength: Strength(1, in: 1...2, "cmdScope"),
       where: { $0.section("st4CmdType") == 3 }
     ) { $0.header("cmdScope", Int64($1.value)) },
     Fault(
       "sleep-symbol-mask-partial", "An antenna control or sleep command names some symbols of the slot",
-      .cPlane([4], trips: "cus/7.5.3.52/sleep-symbols"),
+      .cPlane([4], trips: "cus/16.1/sleep-symbols"),
       strength: Strength(0x7F, in: 1...0x3FFE, "symbolMask"), where: \.hasSleepCommand
     ) { $0.section("symbolMask", Int64($1.value)) },
   ]
@@ -71,9 +95,26 @@ extension Fault {
       .cPlane([7], trips: "cus/7.5.3.14/laa-sender")
     ) { message, _ in message.sender = message.sender == .du ? .ru : .du },
     Fault(
-      "lbt-defer-factor-zero", "The defer factor is 0", .cPlane([7], trips: "cus/7.5.3.17/lbt-defer-factor"),
+      "lbt-defer-factor-undefined", "The defer factor is not 1, 3 or 7",
+      .cPlane([7], trips: "cus/7.5.3.17/lbt-defer-factor"),
+      strength: Strength(0, in: 0...0, 2...2, 4...6, unit: "lbtDeferFactor"),
       where: { $0.section("lbtDeferFactor") != nil }
-    ) { message, _ in message.section("lbtDeferFactor", 0) },
+    ) { $0.section("lbtDeferFactor", Int64($1.value)) },
+    Fault(
+      "lbt-offset-beyond-subframe", "The channel is said to be free behind the end of the subframe",
+      .cPlane([7], trips: "cus/7.5.3.19/lbt-offset"), strength: Strength(1000, in: 1000...1023, "µs"),
+      where: { $0.section("lbtOffset") != nil }
+    ) { $0.section("lbtOffset", Int64($1.value)) },
+    Fault(
+      "lbt-traffic-class-reserved", "The traffic class is reserved",
+      .cPlane([7], trips: "cus/7.5.3.30/lbt-traffic-class"),
+      strength: Strength(0, in: 0...0, 5...7, unit: "lbtTrafficClass"),
+      where: { $0.section("lbtTrafficClass") != nil }
+    ) { $0.section("lbtTrafficClass", Int64($1.value)) },
+    Fault(
+      "laa-length-zero", "An LAA message says that it has no length",
+      .cPlane([7], trips: "cus/7.5.3.15/laa-length")
+    ) { message, _ in message.section("laaMsgLen", 0) },
     Fault(
       "channel-occupancy-out-of-range", "The channel occupancy time is not 1 to 10 ms",
       .cPlane([7], trips: "cus/7.5.3.20/channel-occupancy"),
@@ -102,8 +143,33 @@ extension Fault {
       message.extensionItem(28, "report") { $0["ueNumSinrPerPrb"] = 7 }
     },
     Fault(
+      "sinr-symbol-increment", "A section of a SINR report has symInc",
+      .cPlane([9], trips: "cus/7.4.11/symbol-increment")
+    ) { message, _ in message.section("symInc", 1) },
+    Fault(
+      "ready-within-slot", "A message that the O-RU is ready names a later symbol than 0",
+      .cPlane([8], trips: "cus/7.5.3.55/ready-message"), strength: Strength(1, in: 1...13, "symbol"),
+      where: { $0.header("ready") == 1 }
+    ) { $0.header("symbolId", Int64($1.value)) },
+    Fault(
+      "ue-of-interference", "A report of interference names a UE",
+      .cPlane([10], trips: "cus/9.2.2.4/interference-ue"), strength: Strength(66, in: 0...0x7FFE, "ueId"),
+      where: { $0.place(ofPartWith: "ipnPower") != nil || $0.place(ofPartWith: "symbolMask") != nil }
+    ) { $0.section("ueId", Int64($1.value)) },
+    Fault(
+      "measured-symbols-empty", "A report or request of a measurement names no symbol",
+      .cPlane([10], trips: "cus/7.5.3.42/measured-symbols"),
+      .cPlane([11], trips: "cus/7.5.3.42/measured-symbols"),
+      where: { $0.place(ofPartWith: "symbolMask") != nil }
+    ) { message, _ in message.part("symbolMask", 0) },
+    Fault(
+      "measured-symbols-outside", "A request of a measurement names a symbol that its section does not have",
+      .cPlane([11], trips: "cus/7.5.3.42/measured-symbols"), strength: Strength(0, in: 0...13, "symbol"),
+      where: { $0.place(ofPartWith: "symbolMask") != nil && ($0.header("startSymbolId") ?? 0) > 0 }
+    ) { $0.part("symbolMask", 1 << Int64($1.value)) },
+    Fault(
       "report-of-part-of-slot", "A measurement report is for some symbols of the slot",
-      .cPlane([10], trips: "cus/7.5.3.7/report-symbols"), strength: Strength(7, in: 1...13, "symbols")
+      .cPlane([10], trips: "cus/9.2.1/report-symbols"), strength: Strength(7, in: 1...13, "symbols")
     ) { $0.section("numSymbol", Int64($1.value)) },
     Fault(
       "report-type-reserved", "The type of a measurement report is reserved",

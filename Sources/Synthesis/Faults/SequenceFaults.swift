@@ -1,4 +1,4 @@
-/// Sequence numbers, the order of messages, and fragments. CUS 5.1.3.2.8, 5.1.3.2.9.
+/// Sequence numbers, the order of messages, and fragments. CUS 5.1.3.2.8, 5.5.3.
 extension Fault {
   static let sequence: [Fault] = numbers + fragments
 
@@ -48,12 +48,12 @@ extension Fault {
     ) { $0.subsequenceId = UInt8($1.value) },
     Fault(
       "e-bit-clear-in-u-plane", "A U-plane message is marked as a fragment with more to follow",
-      .uPlane(trips: "cus/5.1.3.2.9/u-plane-unfragmented")
+      .uPlane(trips: "cus/5.5.3/u-plane-unfragmented")
     ) { message, _ in message.eBit = false }
     .beside("cus/7.8.1/downlink-delivered", "cus/7.8.1/uplink-delivered", "cus/7.8.1/prach-delivered"),
     Fault(
       "subsequence-in-u-plane", "A U-plane message has the number of a later fragment",
-      .uPlane(trips: "cus/5.1.3.2.9/u-plane-unfragmented"), strength: fragmentNumber
+      .uPlane(trips: "cus/5.5.3/u-plane-unfragmented"), strength: fragmentNumber
     ) { $0.subsequenceId = UInt8($1.value) },
   ]
 

@@ -51,7 +51,7 @@ struct PacketEncoder {
     writer.patch(u16: size, at: start + 2)
   }
 
-  /// A part of the message, behind the headers that every fragment repeats. CUS 5.1.3.2.9.
+  /// A part of the message, behind the headers that every fragment repeats. CUS 5.5.3.
   private mutating func fragment(_ message: PlannedMessage) throws(WireError) -> [UInt8] {
     var writer = ByteWriter()
     try application.encode(message, into: &writer)

@@ -40,7 +40,7 @@ struct PlannedMessage: Sendable {
   var isNumbered = false
   var eBit = true
   var subsequenceId: UInt8 = 0
-  /// Frames that it takes: more than one is radio transport fragmentation (CUS 5.1.3.2.9).
+  /// Frames that it takes: more than one is radio transport fragmentation (CUS 5.5.3).
   var fragmentCount = 1
   /// Whether it is one of these, and which.
   var isFragment = false

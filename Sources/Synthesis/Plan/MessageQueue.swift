@@ -104,7 +104,7 @@ struct MessageQueue {
     }
   }
 
-  /// Puts the frames of messages that take several in their place. CUS 5.1.3.2.9.
+  /// Puts the frames of messages that take several in their place. CUS 5.5.3.
   private func fragment(_ messages: inout [PlannedMessage]) {
     guard hasFragments else { return }
     messages = messages.flatMap { message in

@@ -51,7 +51,7 @@ extension Scenario {
     /// The most eCPRI messages in a frame.
     public var concatenation = 1
 
-    /// CUS 5.1.3.2.9.
+    /// CUS 5.5.3.
     public enum Fragmentation: String, CaseIterable, Sendable {
       /// Into messages that can be read alone.
       case application

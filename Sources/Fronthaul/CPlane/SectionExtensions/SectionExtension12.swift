@@ -9,6 +9,7 @@ extension ExtensionType {
     [
       ExtensionFields.priority(clause: "CUS 7.7.12.2"),
       ExtensionFields.symbolMask(clause: "CUS 7.7.12.2"),
+      SymbolMasks.beforeStart(clause: "CUS 7.7.12.1"),
       .group(
         "range", .untilEnd(.zeros), event: .cusCExtensionItem(12), clause: "CUS 7.7.12.5", "A range",
         [

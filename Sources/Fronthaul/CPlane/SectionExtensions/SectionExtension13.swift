@@ -20,8 +20,5 @@ extension ExtensionType {
       .derived(
         "hopsInOrder", .boolean, optional: true, clause: "CUS 7.7.13.2",
         "Whether no hop begins ahead of the one before it"),
-      .derived(
-        "hopsInside", .boolean, optional: true, clause: "CUS 7.7.13.2",
-        "Whether all hops begin on symbols of the section; absent where masks give its symbols"),
     ])
 }

@@ -23,6 +23,7 @@ extension ExtensionType {
       .derived(
         "rbgMaskBeyondLast", .boolean, optional: true, clause: "CUS 7.7.6.4",
         "Whether the mask has a bit above the last group"),
+      SymbolMasks.beforeStart(clause: "CUS 7.7.6.1"),
     ])
 }
 

@@ -47,6 +47,7 @@ extension SectionType {
         .field(
           "measDataSize", 16, clause: "CUS 7.5.3.59", wireshark: "measDataSize",
           "Length of the report in 32-bit words"),
+        SymbolMasks.outsideSection,
         .when(.equal("measTypeId", 1), single("ueTae", clause: "CUS 7.5.3.60", "Timing advance error")),
         .when(
           .equal("measTypeId", 2),

@@ -26,6 +26,7 @@ extension SectionType {
         .field(
           "measCmdSize", 16, clause: "CUS 7.5.3.65", wireshark: "measCmdSize",
           "Length of the request in 32-bit words"),
+        SymbolMasks.outsideSection,
         .when(
           .equal("measTypeId", 5),
           [

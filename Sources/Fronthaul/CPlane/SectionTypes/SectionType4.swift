@@ -72,6 +72,7 @@ extension SectionType {
           "ackNackReqId", 16, clause: "CUS 7.5.3.41", wireshark: "ackNackReqId",
           "Identifier that the answer repeats; 0 = no answer wanted"),
         .reserved(16),
+        SymbolMasks.beforeStart(clause: "CUS 7.5.3.42"),
         .when(
           .equal("st4CmdType", 1),
           [
