@@ -1,9 +1,9 @@
-import ArgumentParser
+public import ArgumentParser
 import CaptureFiles
 import Documents
 import Harness
 import Profiles
-import Proofs
+public import Proofs
 import Synthesis
 
 /// Cuts captures in many ways, and fails where a cut fails what the whole does not: see `.ci/cuts`.
@@ -18,6 +18,9 @@ struct CutsCommand: AsyncParsableCommand {
 
   @Option(help: "The most places at which a capture is cut; at every frame without it.")
   var places: Int?
+
+  @Option(help: "Only cuts of this kind: part, judged, lost, border, step, late; all without it.")
+  var kind: CaptureCut.Kind?
 
   @Option(help: "How many of all cuts are made, chosen by the seed; all without it.")
   var sample: Int?
@@ -35,7 +38,7 @@ struct CutsCommand: AsyncParsableCommand {
       if profiles[parts[0]] == nil { profiles[parts[0]] = try load(parts[0]) }
       guard let profile = profiles[parts[0]] else { continue }
       let run = CutRun(try KeptCapture(reading: parts[1]), profile: profile)
-      let cuts = CaptureCut.all(of: run.frameCount, at: places)
+      let cuts = run.cuts(at: places).filter { kind == nil || $0.kind == kind }
       all += cuts.map { (runs.count, $0) }
       runs.append((text, run))
     }
@@ -80,3 +83,5 @@ struct CutsCommand: AsyncParsableCommand {
     }
   }
 }
+
+extension CaptureCut.Kind: ExpressibleByArgument {}

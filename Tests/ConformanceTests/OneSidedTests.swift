@@ -58,6 +58,85 @@ import Testing
     #expect(other.result().tally.failed == 1)
   }
 
+  /// What the other side sent before it was seen leads from state to state all the same.
+  @Test func aKeyMayHaveMovedOnWhileOneSideWasSeen() throws {
+    // Given a request that the other side may have answered before anything of it was seen,
+    var feed = try SignallingFeed(Self.machine)
+    try feed.send("SetupRequest", association: 1, isOneSided: true)
+    // when both sides are seen and another request comes,
+    try feed.send("SetupRequest", association: 1)
+    // then nobody can tell whether it comes too early,
+    var result = feed.result()
+    #expect(result.tally.failed == 0 && result.tally.passed == 1 && result.tally.unseen == 1)
+    #expect(result.reasons.contains { $0 == Reason(.oneSided).text })
+    // and from there on the state is known.
+    try feed.send("SetupRequest", association: 1)
+    result = feed.result()
+    #expect(result.tally.failed == 1)
+    #expect(result.findings.first?.first.first?.observed == "sig.SetupRequest in asked")
+  }
+
+  @Test func whatNoMessageOfTheOtherSideLeadsToFails() throws {
+    // Given states that only lead on,
+    var feed = try SignallingFeed(
+      """
+        - id: a
+          title: Life
+          machine:
+            key: [association]
+            initial: none
+            states: { none: { sig.SetupRequest: asked, sig.SetupFailure: none }, asked: { sig.SetupResponse: over }, over: {} }
+      """)
+    try feed.send("SetupRequest", association: 1, isOneSided: true)
+    // when what only the first of them allows comes behind that one,
+    try feed.send("SetupFailure", association: 1)
+    // then it fails, whatever the other side may have sent.
+    let result = feed.result()
+    #expect(result.tally.failed == 1)
+    #expect(result.findings.first?.first.first?.observed == "sig.SetupFailure in asked or over")
+  }
+
+  @Test func aResetOfOneSideMayBeFollowedByWhatNobodySaw() throws {
+    var feed = try SignallingFeed(
+      """
+        - id: a
+          title: Life
+          machine:
+            key: [association, number]
+            initial: none
+            states: { none: { sig.SetupRequest: asked }, asked: { sig.SetupResponse: up }, ending: { sig.SetupFailure: none } }
+            resets: [{ events: sig.Reset, key: [association], to: ending }]
+      """)
+    try feed.send("SetupRequest", association: 1)
+    try feed.send("Reset", association: 1, isOneSided: true)
+    try feed.send("SetupRequest", association: 1)
+    #expect(feed.result().tally.failed == 0)
+  }
+
+  @Test func aRequestThatMayBeAnsweredIsNotOpenStill() throws {
+    // Given a request of one side,
+    var feed = try SignallingFeed(TransactionRuleTests.rule(detect: "overlap"))
+    try feed.send("SetupRequest", association: 1, isOneSided: true)
+    // when the next one comes, then the first may have been answered.
+    try feed.send("SetupRequest", association: 1)
+    #expect(feed.result().tally.failed == 0)
+    // Of two that both sides show that is not so.
+    try feed.send("SetupRequest", association: 1)
+    #expect(feed.result().tally.failed == 1)
+  }
+
+  @Test func anAnswerBelongsToTheRequestThatNobodyHasAnsweredYet() throws {
+    // Given a request of one side, which may have been answered, and another with the same key,
+    var feed = try SignallingFeed(TransactionRuleTests.rule("within: 5 s"))
+    try feed.send("SetupRequest", association: 1, isOneSided: true)
+    try feed.send("SetupRequest", association: 1)
+    // when one answer comes,
+    try feed.send("SetupResponse", from: 1, association: 1)
+    // then the second request is not left unanswered.
+    let result = feed.result(after: 6_000)
+    #expect(result.tally.failed == 0 && result.tally.passed == 1 && result.tally.unseen == 1)
+  }
+
   @Test func whatAMessageSaysByItselfIsJudgedAsEver() throws {
     var feed = try SignallingFeed("  - { id: a, title: A, select: sig.SetupRequest, assert: number == 1 }\n")
     try feed.send("SetupRequest", isOneSided: true)

@@ -9,6 +9,8 @@ struct InterfaceState {
   /// Whether what happened on it since its begin or its set-up was captured.
   var startSeen: Bool
   var isSetUp = false
+  /// Whether no message of it has come so far.
+  var isNew = true
   /// Whether it may be the same one as another between its units: nothing that was captured tells them apart, so what
   /// happens on the others may concern it.
   var isOneOfSeveral = false
@@ -36,6 +38,8 @@ struct InterfaceState {
     var instance: Int64
     /// Whether the association was added to an interface that is set up already.
     var joins = false
+    /// Whether nothing came before it that the capture does not show: it shows both sides, or this is where all begins.
+    var followsNothingUnseen = true
   }
 
   /// A reset whose acknowledgement has not come.

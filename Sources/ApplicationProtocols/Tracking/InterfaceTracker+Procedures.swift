@@ -30,7 +30,7 @@ extension InterfaceTracker {
       }
       interface.isSetUp = true
       interface.isOneOfSeveral = false
-      interface.startSeen = facts.path.showsBothSides
+      interface.startSeen = facts.path.showsBothSides && pending?.followsNothingUnseen ?? false
       interface.hasOverflown = false
     }
   }
@@ -59,7 +59,8 @@ extension InterfaceTracker {
     }
     interface.pendingSetUps.append(
       InterfaceState.PendingSetUp(
-        transaction: facts.identifiers.transaction, instance: facts.identifiers.instance, joins: joins))
+        transaction: facts.identifiers.transaction, instance: facts.identifiers.instance, joins: joins,
+        followsNothingUnseen: facts.path.showsBothSides || interface.isNew))
   }
 
   private func takePendingSetUp(

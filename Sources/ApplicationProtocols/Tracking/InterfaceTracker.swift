@@ -67,8 +67,8 @@ struct InterfaceTracker {
     context.earliestRetry = earliestRetry(facts, interface)
     relate(facts, &interface, &context)
     if facts.isAheadOfGap { (interface.startSeen, interface.uncertainThrough) = known }
-    // What it has begun or ended is not known.
-    if facts.isPartial { interface.doubt(connections) }
+    // What it has begun or ended is not known, or what the other side has made of it.
+    if facts.isPartial || !facts.path.showsBothSides { interface.doubt(connections) }
     if facts.isComplete, let message = facts.message {
       let traits = table.traits[message.number]
       // Which unit is refused does not stand in the answer.
@@ -78,6 +78,7 @@ struct InterfaceTracker {
       if traits.removes, message.role == .successfulOutcome { remove(&interface, facts.time) }
       if traits.resets { reset(facts, message.role, listed, &interface) }
     }
+    interface.isNew = false
     interfaces[interface.number] = interface
     return context
   }

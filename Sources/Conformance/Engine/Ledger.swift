@@ -292,8 +292,8 @@ public struct Ledger: ~Copyable {
   @inline(__always)
   static func frame(_ number: Int64, of capture: Int64) -> Int64 { number &<< 16 | capture }
 
-  /// A failure that rests on what the other side did, of which nothing had been captured.
-  private mutating func unseen(_ rule: Int, _ row: borrowing EventRow) {
+  /// What rests on what the other side did, of which nothing had been captured.
+  mutating func unseen(_ rule: Int, _ row: borrowing EventRow) {
     guard counts(row) else { return }
     add(rule, row) { $0.unseen += 1 }
     reason(rule, Reason(.oneSided), times: 1)

@@ -5,8 +5,8 @@ internal import Results
 /// Follows the state of each key.
 ///
 /// A key whose state is not known for certain is in several states at a time, a bit for each: after an event that
-/// could not be read, or where its life began before the capture. What all of them allow passes, what none of them
-/// allows fails, and the rest is inconclusive. After a failure the event counts as what it would be in a state
+/// could not be read, where its life began before the capture, or where the capture did not show what the other side
+/// sent. What all of them allow passes, what none of them allows fails, and the rest is not certain. After a failure the event counts as what it would be in a state
 /// that allows it, so that one deviation is one finding.
 struct MachineTracker {
   /// Keys that are alive, that is not in the initial state, at a time.
@@ -17,8 +17,18 @@ struct MachineTracker {
     var states: UInt64
     /// The last event.
     var instance: Instance
-    /// The states are not known for certain since the life of the key began before the capture.
-    var beganBefore = false
+    /// Why there are several.
+    var doubt = Doubt.unreadable
+  }
+
+  /// Why the state of a key is not known for certain.
+  private enum Doubt {
+    /// An event could not be read.
+    case unreadable
+    /// The life of the key began before the capture.
+    case beganBefore
+    /// Messages of the other side may have led elsewhere.
+    case oneSided
   }
 
   private struct Step {
@@ -51,6 +61,8 @@ struct MachineTracker {
   private let resets: [[(role: Int, reset: Int)]]
   private let resetRoles: [UInt64]
   private let transitionRoles: [UInt64]
+  /// By state: where events may lead from it, one after the other, itself included.
+  private let reachable: [UInt64]
   /// By event type: whether the life of its key may have begun before the capture.
   private let mayBeginInMiddle: [Bool]
   private var store: KeyStore
@@ -87,11 +99,29 @@ struct MachineTracker {
     transitionRoles = events.map { event in
       (form.transitions[event] ?? []).joined().reduce(0) { $0 | 1 << UInt64($1.role) }
     }
+    reachable = Self.reachable(form)
     mayBeginInMiddle = events.map { form.middle[$0] != nil }
     let width = form.key.values.map(\.count).max() ?? 0
     store = KeyStore(width: width, parts: form.resets.map(\.cells))
     key = Array(repeating: .min, count: width)
     part = key
+  }
+
+  private static func reachable(_ form: MachineRule) -> [UInt64] {
+    var steps: [UInt64] = form.names.indices.map { 1 << UInt64($0) }
+    for transitions in form.transitions.values {
+      for (state, leads) in transitions.enumerated() {
+        for lead in leads { steps[state] |= 1 << UInt64(lead.target) }
+      }
+    }
+    for reset in form.resets {
+      for state in steps.indices where reset.source ?? state == state { steps[state] |= 1 << UInt64(reset.target) }
+    }
+    // What can be reached through one state more, in each round.
+    for through in steps.indices {
+      for state in steps.indices where steps[state] & 1 << UInt64(through) != 0 { steps[state] |= steps[through] }
+    }
+    return steps
   }
 
   mutating func observe(
@@ -140,7 +170,7 @@ struct MachineTracker {
     } else {
       ledger.outside(rule, row, reason: Reason(.lifeBeforeCapture))
     }
-    keep(-1, outcome.next, row, beganBefore: true, &ledger)
+    keep(-1, outcome.next, row, because: .beganBefore, &ledger)
     return true
   }
 
@@ -212,10 +242,8 @@ struct MachineTracker {
     guard !outcome.allows, !outcome.mayAllow else {
       if roles.doubtful != 0 {
         ledger.inconclusive(rule, row, reason: Reason(.roleNotCaptured))
-      } else if place >= 0, memory[place].beganBefore {
-        ledger.outside(rule, row, reason: Reason(.lifeBeforeCapture))
       } else {
-        ledger.inconclusive(rule, row, reason: Reason(.stateUncertain))
+        judge(place >= 0 ? memory[place].doubt : .unreadable, row, &ledger)
       }
       keep(place, outcome.next, row, &ledger)
       return
@@ -224,6 +252,15 @@ struct MachineTracker {
     // What follows belongs to what the event would have led to; if it leads nowhere, nothing has changed.
     let elsewhere = targets(event, roles)
     keep(place, elsewhere == 0 ? states : elsewhere, row, &ledger)
+  }
+
+  /// An event that some of the states allow.
+  private func judge(_ doubt: Doubt, _ row: borrowing EventRow, _ ledger: inout Ledger) {
+    switch doubt {
+    case .unreadable: ledger.inconclusive(rule, row, reason: Reason(.stateUncertain))
+    case .beganBefore: ledger.outside(rule, row, reason: Reason(.lifeBeforeCapture))
+    case .oneSided: ledger.unseen(rule, row)
+    }
   }
 
   /// Where an event leads from the states that it leaves.
@@ -240,19 +277,22 @@ struct MachineTracker {
   // MARK: Keeping
 
   /// Notes the states of a key. One that is back in the initial state is forgotten.
+  ///
+  /// - Parameter doubt: why a new key has several states.
   @inline(__always)
   private mutating func keep(
-    _ place: Int, _ states: UInt64, _ row: borrowing EventRow, beganBefore: Bool = false,
+    _ place: Int, _ states: UInt64, _ row: borrowing EventRow, because doubt: Doubt = .unreadable,
     _ ledger: inout Ledger
   ) {
     if states == initial {
       if place >= 0 { store.remove(place) }
       return
     }
-    var state = State(states: states, instance: ledger.instance(rule, row))
-    // Once the state is known, when the life began is of no matter.
-    state.beganBefore =
-      states.nonzeroBitCount > 1 && (place >= 0 ? memory[place].beganBefore : beganBefore)
+    var state = State(
+      states: states, instance: ledger.instance(rule, row), doubt: place >= 0 ? memory[place].doubt : doubt)
+    // Once the state is known, why it was not is of no matter.
+    if states.nonzeroBitCount == 1 { state.doubt = .unreadable }
+    if row.isOneSided { spread(&state) }
     if place >= 0 {
       memory[place] = state
       return
@@ -264,6 +304,17 @@ struct MachineTracker {
     }
     let new = store.insert(key)
     if new < memory.count { memory[new] = state } else { memory.append(state) }
+  }
+
+  /// The other side, of which nothing is seen, may have led a key on.
+  @inline(never)
+  private func spread(_ state: inout State) {
+    var (rest, states) = (state.states, state.states)
+    while rest != 0 {
+      states |= reachable[rest.trailingZeroBitCount]
+      rest &= rest &- 1
+    }
+    if states != state.states { (state.states, state.doubt) = (states, .oneSided) }
   }
 
   var memoryUse: MemoryUse {
@@ -280,7 +331,7 @@ struct MachineTracker {
     ledger.inconclusive(rule, row, reason: Reason(.keyNotCaptured))
     for place in store.places {
       memory[place].states = all
-      memory[place].beganBefore = false
+      memory[place].doubt = .unreadable
     }
   }
 
@@ -306,7 +357,12 @@ struct MachineTracker {
         guard memory[place].states & source != 0 else { continue }
         let kept = roles.certain & bit != 0 ? memory[place].states & ~source : memory[place].states
         let states = kept | target
-        if states == initial { store.remove(place) } else { memory[place].states = states }
+        guard states != initial else {
+          store.remove(place)
+          continue
+        }
+        memory[place].states = states
+        if row.isOneSided { spread(&memory[place]) }
       }
     }
   }

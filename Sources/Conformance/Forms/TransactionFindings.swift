@@ -118,6 +118,10 @@ extension TransactionMatcher {
       ledger.inconclusive(rule, row, reason: Self.mayBeAnswered)
       return
     }
+    guard !request.instance.isOneSided else {
+      ledger.unseen(rule, row)
+      return
+    }
     ledger.fail(
       rule, row, cause: "overlap", fields: form.key[row.type] ?? [], partner: request.instance.frame,
       expected: "no request with this key while the one in frame \(request.instance.frame) is open",

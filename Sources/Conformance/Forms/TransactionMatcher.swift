@@ -78,6 +78,10 @@ struct TransactionMatcher {
         if request.message == message, request.instance.event != row.type { return }
         if request.status != .open {
           memory.remove(place)
+        } else if request.instance.isOneSided, form.detection == .unanswered {
+          // It was answered by then as far as anybody can tell: what comes now answers the new one.
+          judgeMissing(place, request, until: row[FrameSlot.captureTime], &ledger)
+          memory.remove(place)
         } else if isOver(request, at: row[FrameSlot.captureTime]) {
           judgeMissing(place, request, until: row[FrameSlot.captureTime], &ledger)
           memory.remove(place)

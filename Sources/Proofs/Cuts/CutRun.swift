@@ -51,11 +51,17 @@ public struct CutRun: Sendable {
       rule.form.demand.values.contains { $0.fields.contains { $0.kind == .time } }
     }
     let view = Self.view(capture.frames, profile, program)
-    whole = Self.failures(view) { _, _ in true }
+    // Of the addresses by which a unit is known a cut may show another one first.
+    whole = Self.failures(view, under: { [$0.identity] + $0.addresses }) { _, _ in true }
     passes = view.outcome == .pass
   }
 
   public var frameCount: Int { capture.frames.count }
+
+  /// The cuts of the capture; see ``CaptureCut/all(of:senders:at:)``.
+  public func cuts(at places: Int? = nil) -> [CaptureCut] {
+    CaptureCut.all(of: frameCount, senders: capture.senders, at: places)
+  }
 
   /// The failures of a cut that the whole capture does not have.
   ///
@@ -84,6 +90,14 @@ public struct CutRun: Sendable {
       view = Self.view(
         Array(frames[..<part.lowerBound] + frames[part.upperBound...]), profile, program,
         border: part.upperBound < frames.count ? part.lowerBound : nil)
+    case .late(let sender, let count):
+      var missing = count
+      view = judged(
+        frames.filter {
+          guard $0.sender == sender, missing > 0 else { return true }
+          missing -= 1
+          return false
+        })
     case .step(let place, let distance):
       var moved = frames
       for index in place..<moved.count { moved[index].info.time = moved[index].info.time &+ distance }
@@ -142,8 +156,11 @@ public struct CutRun: Sendable {
   }
 
   /// The failures at the level of the specification's `shall`.
+  ///
+  /// - Parameter names: under which names a unit is listed.
   private static func failures(
-    _ view: RunResult, _ counts: (RequirementDescription, Finding) -> Bool
+    _ view: RunResult, under names: (UnitDescription) -> [String] = { [$0.identity] },
+    _ counts: (RequirementDescription, Finding) -> Bool
   ) -> Set<Failure> {
     var failures: Set<Failure> = []
     for result in view.requirements
@@ -151,11 +168,10 @@ public struct CutRun: Sendable {
       let failing = result.units.filter { $0.verdict == .fail }.map(\.unit)
       for finding in result.findings
       where failing.contains(finding.unit) && counts(result.requirement, finding) {
-        failures.insert(
-          Failure(
-            requirement: result.requirement.id,
-            unit: view.units.unit(finding.unit)?.identity ?? "unknown unit",
-            cause: finding.cause))
+        for unit in view.units.unit(finding.unit).map(names) ?? ["unknown unit"] {
+          failures.insert(
+            Failure(requirement: result.requirement.id, unit: unit, cause: finding.cause))
+        }
       }
     }
     return failures

@@ -82,15 +82,37 @@ import Testing
     }
   }
 
-  /// A DU that hands on everything at once reports each number a moment after it was sent.
-  @Test func statusBehindALostNumberChargesNobody() throws {
-    let path = Self.root.appending(path: "Tests/Proofs/3gpp-f1u/borders").path
+  private static func synthesized(_ path: String) throws -> KeptCapture {
     let scenario = try #require(Scenario.load(path + ".scenario.yaml").scenario)
     var capture = KeptCapture()
     for (index, frame) in try Synthesizer(scenario).frames().enumerated() {
       let info = FrameInfo(number: index + 1, time: frame.time, capturedLength: frame.bytes.count)
       _ = capture.receive(info, frame.bytes.span)
     }
+    return capture
+  }
+
+  /// Each side in a file of its own: what the one that is seen later did until then is charged to nobody.
+  @Test(arguments: [
+    ("3gpp-f1ap", "ordinary-life", 0, [4, 12, 40]), ("3gpp-f1ap", "interrupted", 1, [20, 60]),
+    // The set-up is answered, and what was asked before it still is.
+    ("3gpp-f1ap", "cells", 1, [28]),
+    // The UE of the last message before the other side is seen.
+    ("3gpp-f1ap", "left-open", 1, [27]),
+    // The other side answered the set-up, and asks again.
+    ("3gpp-e1ap", "loads", 1, [7, 16]), ("3gpp-e1ap", "bearer-life", 1, [30, 90]),
+  ]) func sideThatIsSeenLaterChargesNobody(profile: String, scenario: String, sender: Int, frames: [Int]) throws {
+    let capture = try Self.synthesized(Self.root.appending(path: "Tests/Proofs/\(profile)/\(scenario)").path)
+    #expect(capture.senders.count == 2)
+    let (profile, _) = Profile.load("spec/\(profile)", catalogue: Tekigo.catalogue, asOf: "2026-01-01")
+    let run = CutRun(capture, profile: try #require(profile))
+    for count in frames { #expect(run.added(by: .late(sender: sender, frames: count)) == []) }
+  }
+
+  /// A DU that hands on everything at once reports each number a moment after it was sent.
+  @Test func statusBehindALostNumberChargesNobody() throws {
+    let path = Self.root.appending(path: "Tests/Proofs/3gpp-f1u/borders").path
+    let capture = try Self.synthesized(path)
     let (profile, _) = Profile.load(
       path.replacing("borders", with: "bearers") + ".profile.yaml", catalogue: Tekigo.catalogue,
       asOf: "2026-01-01")
