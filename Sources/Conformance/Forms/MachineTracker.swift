@@ -115,11 +115,15 @@ struct MachineTracker {
       }
     }
     for reset in form.resets {
-      for state in steps.indices where reset.source ?? state == state { steps[state] |= 1 << UInt64(reset.target) }
+      for state in steps.indices where reset.source ?? state == state {
+        steps[state] |= 1 << UInt64(reset.target)
+      }
     }
     // What can be reached through one state more, in each round.
     for through in steps.indices {
-      for state in steps.indices where steps[state] & 1 << UInt64(through) != 0 { steps[state] |= steps[through] }
+      for state in steps.indices where steps[state] & 1 << UInt64(through) != 0 {
+        steps[state] |= steps[through]
+      }
     }
     return steps
   }

@@ -101,7 +101,9 @@ import Testing
     ("3gpp-f1ap", "left-open", 1, [27]),
     // The other side answered the set-up, and asks again.
     ("3gpp-e1ap", "loads", 1, [7, 16]), ("3gpp-e1ap", "bearer-life", 1, [30, 90]),
-  ]) func sideThatIsSeenLaterChargesNobody(profile: String, scenario: String, sender: Int, frames: [Int]) throws {
+  ]) func sideThatIsSeenLaterChargesNobody(
+    profile: String, scenario: String, sender: Int, frames: [Int]
+  ) throws {
     let capture = try Self.synthesized(Self.root.appending(path: "Tests/Proofs/\(profile)/\(scenario)").path)
     #expect(capture.senders.count == 2)
     let (profile, _) = Profile.load("spec/\(profile)", catalogue: Tekigo.catalogue, asOf: "2026-01-01")
