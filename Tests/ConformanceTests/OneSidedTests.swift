@@ -104,7 +104,7 @@ import Testing
           machine:
             key: [association, number]
             initial: none
-            states: { none: { sig.SetupRequest: asked }, asked: { sig.SetupResponse: up }, ending: { sig.SetupFailure: none } }
+            states: { none: { sig.SetupRequest: asked }, asked: { sig.SetupResponse: up }, up: {}, ending: { sig.SetupFailure: none } }
             resets: [{ events: sig.Reset, key: [association], to: ending }]
       """)
     try feed.send("SetupRequest", association: 1)

@@ -134,7 +134,7 @@ import Testing
     Row("priority-reserved", in: "se12", "extension 12 priority"),
     Row("priority-reserved", in: "se19", "extension 19 priority"),
     Row("hop-beyond-section", in: "se13", "extension 13 hop nextSymbolId"),
-    Row("symbol-mask-before-start", in: "ranges", "extension 12 symbolMask"),
+    Row("symbol-mask-before-start", in: "free-ranges", "extension 12 symbolMask"),
     Row("extension-beside-excluded", in: "excluded-in-19", "extensions"),
     Row("technology-reserved", in: "lte", "extension 9 technology"),
     Row("nulling-layer-undefined", in: "nulled-layer", "extension 14 layers nullLayerInd"),

@@ -46,7 +46,8 @@ private struct BriefValues {
   private let keyFields: RoleFields
   private let valueFields: RoleFields
   private var keys: KeyStore
-  private var values: [[Int64]] = []
+  /// The cells of each key, one behind the other.
+  private var values: [Int64] = []
   private var frames: [Int] = []
   /// Keys by age, and when they were seen first.
   private var recent: [(place: Int, time: Int64)] = []
@@ -70,8 +71,7 @@ private struct BriefValues {
     MemoryUse(
       form: ConstancyRule.name, what: "keys whose values are compared", most: keys.capacity,
       limit: Self.capacity,
-      bytes: keys.bytes + recent.storageBytes + frames.storageBytes + values.storageBytes
-        + values.reduce(0) { $0 + $1.storageBytes })
+      bytes: keys.bytes + recent.storageBytes + frames.storageBytes + values.storageBytes)
   }
 
   mutating func observe(
@@ -99,24 +99,24 @@ private struct BriefValues {
 
   private mutating func begin(_ row: borrowing EventRow) {
     let place = keys.insert(key)
-    if place == values.count {
-      values.append(found)
+    if place == frames.count {
+      values.append(contentsOf: repeatElement(0, count: found.count))
       frames.append(0)
     }
-    values[place] = found
+    for cell in found.indices { values[place &* found.count &+ cell] = found[cell] }
     frames[place] = Int(row[FrameSlot.frameNumber])
     recent.append((place, row[FrameSlot.captureTime]))
   }
 
   private func compare(_ row: borrowing EventRow, _ place: Int, _ ledger: inout Ledger) {
     let fields = form.fields[row.type] ?? []
-    guard let index = fields.indices.first(where: { found[$0] != values[place][$0] }) else {
+    guard let index = fields.indices.first(where: { found[$0] != values[place &* found.count &+ $0] }) else {
       return ledger.pass(rule, row)
     }
     func text(_ value: Int64) -> String { value == .min ? "absent" : fields[index].text(value) }
     ledger.fail(
       rule, row, cause: "changed", fields: fields, partner: frames[place],
-      expected: "\(fields[index].name) stays \(text(values[place][index]))",
+      expected: "\(fields[index].name) stays \(text(values[place &* found.count &+ index]))",
       observed: "\(fields[index].name) is \(text(found[index]))")
   }
 

@@ -175,7 +175,7 @@ struct CPlaneMessageExtent: Sendable {
   /// The extensions that its sections have: bit n stands for extension n.
   var extensions: UInt32 = 0
   /// What its sections ask for.
-  var requests = SectionRequests()
+  var requests = AskedSections()
 
   /// Why there is nothing behind the range.
   var limit: WireError.Code { captured ? .truncated : .notCaptured }

@@ -16,7 +16,7 @@ struct CPlaneWalkResult {
   /// Whether an extension gives a priority, or repeats what has the highest one.
   var hasPriorities = false
   /// What the sections ask for, as their U-plane sees it.
-  var requests = SectionRequests()
+  var requests = AskedSections()
 
   mutating func note(_ error: WireError) {
     if defect == nil { defect = error }
@@ -119,9 +119,8 @@ extension CPlaneDecoder {
     // With masks of resource blocks the section's own rb does not count.
     let hasMasks = chain.types & (1 << 6 | 1 << 12) != 0
     walk.requests.add(
-      SectionRequest(
-        sectionId: UInt16(truncatingIfNeeded: section(SectionDescription.Field.sectionId)),
-        isSparse: section(SectionDescription.Field.rb) != 0 && !hasMasks))
+      UInt16(truncatingIfNeeded: section(SectionDescription.Field.sectionId)),
+      isSparse: section(SectionDescription.Field.rb) != 0 && !hasMasks)
   }
 
   /// The number of resource blocks; `nil` where it is all of a carrier that nobody described.

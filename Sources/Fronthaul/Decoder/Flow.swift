@@ -51,7 +51,10 @@ final class Flow {
   var lastCompression = -1
   var hasMixedCompression = false
   /// The first section of the last message, and its slot.
-  var lastSection: (id: UInt16, slot: Int64) = (0, .min)
+  var lastSection: Int64 = 0
+  var lastSectionSlot: Int64 = .min
+  /// The section and the compression that were compared last with what is asked for in the slot at hand; -1: none.
+  var lastCompared: Int64 = -1
   /// Whether its C-plane has used priorities (CUS 7.8.1.4).
   var hasPriorities = false
   /// How far the U-plane has come.

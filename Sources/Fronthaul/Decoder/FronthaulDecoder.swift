@@ -245,7 +245,7 @@ public struct FronthaulDecoder: ~Copyable {
       return
     }
     if flow.misfits > 0 { forgetMisfits(flow) }
-    show(flow.number, bytes, range, format, totals, &sink)
+    show(flow, bytes, range, format, totals, &sink)
   }
 
   /// A message that could not be read to its end.
@@ -256,12 +256,12 @@ public struct FronthaulDecoder: ~Copyable {
   ) {
     guard totals.defect?.code != .notCaptured else {
       if flow.misfits > 0 { forgetMisfits(flow) }
-      show(flow.number, bytes, range, format, totals, &sink)
+      show(flow, bytes, range, format, totals, &sink)
       UPlaneMessage.sendUnread(format, totals, &table.rows[flow.number], &sink)
       return
     }
     guard misfit(flow, bytes, range) else {
-      show(flow.number, bytes, range, format, totals, &sink)
+      show(flow, bytes, range, format, totals, &sink)
       return
     }
     announceFormat(flow, bytes, range, &sink)
@@ -271,23 +271,24 @@ public struct FronthaulDecoder: ~Copyable {
   /// Sends a message and its sections.
   @inline(__always)
   private mutating func show<S: EventSink & ~Copyable>(
-    _ flow: Int, _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat,
+    _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat,
     _ totals: borrowing SectionTotals, _ sink: inout S
   ) {
-    UPlaneMessage.fill(&table.rows[flow], totals, range)
-    table.rows[flow].type = .cusU
-    sink.receive(&table.rows[flow])
-    let answering = table.flows[flow]
-    if format.isDynamic, !answering.hasMixedCompression, let first = totals.first {
-      if Int(first.compression.rawValue) != answering.lastCompression {
-        noteCompression(first.compression.rawValue, of: answering)
+    let number = flow.number
+    UPlaneMessage.fill(&table.rows[number], totals, range)
+    table.rows[number].type = .cusU
+    sink.receive(&table.rows[number])
+    if format.isDynamic, !flow.hasMixedCompression, let first = totals.first {
+      if Int(first.compression.rawValue) != flow.lastCompression {
+        noteCompression(first.compression.rawValue, of: flow)
       }
-      answering.lastSection = (first.sectionId, table.rows[flow][HeaderSlot.radioSlot])
+      flow.lastSection = Int64(first.sectionId)
+      flow.lastSectionSlot = table.rows[number][HeaderSlot.radioSlot]
     }
     UPlaneMessage.send(
-      bytes, range, format, totals, answering.asksForSections ? answering : nil, &table.rows[flow], &sink)
+      bytes, range, format, totals, flow.asksForSections ? flow : nil, &table.rows[number], &sink)
     if measuresSamples {
-      samples?.add(&table.rows[flow], of: flow, bytes, range, format, totals, into: &sink)
+      samples?.add(&table.rows[number], of: number, bytes, range, format, totals, into: &sink)
     }
   }
 
@@ -320,7 +321,7 @@ public struct FronthaulDecoder: ~Copyable {
     let message = UPlaneMessage.whole(store, format)
     let whole = MessageRange(start: -8, declaredEnd: message.count, capturedEnd: message.count)
     let totals = UPlaneMessage.survey(message.span, whole, format)
-    show(flow.number, message.span, whole, format, totals, &sink)
+    show(flow, message.span, whole, format, totals, &sink)
   }
 
   /// Nobody knows how the sections lie: what the header says is judged, the rest is unknown.

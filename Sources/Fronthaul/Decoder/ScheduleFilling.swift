@@ -50,6 +50,7 @@ extension FronthaulDecoder {
   private mutating func fillRequest(_ flow: Flow, _ slot: Int64) {
     flow.requestSlot = slot
     flow.requests = requests
+    flow.lastCompared = -1
     // Taken out of the flow first: what is asked through its property asks for access to it too.
     let schedule = flow.schedule
     schedule?.uPlane = flow.number
@@ -96,9 +97,11 @@ extension FronthaulDecoder {
     guard flow.lastCompression >= 0 else { return }
     flow.hasMixedCompression = true
     flow.asksForSections = true
+    flow.lastCompared = -1
     _ = flow.schedule?.answer(
-      flow.lastSection.id, compression: UInt8(truncatingIfNeeded: flow.lastCompression),
-      in: flow.lastSection.slot)
+      UInt16(truncatingIfNeeded: flow.lastSection),
+      compression: UInt8(truncatingIfNeeded: flow.lastCompression),
+      in: flow.lastSectionSlot)
   }
 
   @inline(never)

@@ -1,46 +1,77 @@
-/// What a C-plane section asks of the U-plane that answers it.
-struct SectionRequest {
-  var sectionId: UInt16 = 0
-  /// Whether every other resource block is asked for (CUS 7.5.3.2).
-  var isSparse = false
-  /// `udCompHdr` of the C-plane message (CUS 7.5.2.10); `nil` where there is none, or more than one.
-  var compression: UInt8?
-  /// The number of the C-plane message.
-  var message = 0
-  /// `udCompHdr` of the first U-plane section that answered; `nil` = none so far.
-  var answer: UInt8?
+/// The sections that a C-plane message asks for, each once. Those beyond the limit are not kept.
+struct AskedSections {
+  static let limit = 16
+  /// Beside the identifier of 12 bits: the section has every other resource block.
+  private static let sparse: UInt16 = 1 << 15
+
+  private var sections = InlineArray<16, UInt16>(repeating: 0)
+  private(set) var count = 0
+
+  /// - Parameter isSparse: whether every other resource block is asked for (CUS 7.5.3.2).
+  mutating func add(_ sectionId: UInt16, isSparse: Bool) {
+    var place = 0
+    while place < count {
+      guard sections[place] & ~Self.sparse != sectionId else {
+        if !isSparse { sections[place] = sectionId }
+        return
+      }
+      place &+= 1
+    }
+    guard count < Self.limit else { return }
+    sections[count] = isSparse ? sectionId | Self.sparse : sectionId
+    count &+= 1
+  }
+
+  subscript(place: Int) -> (sectionId: UInt16, isSparse: Bool) {
+    (sections[place] & ~Self.sparse, sections[place] & Self.sparse != 0)
+  }
 }
 
-/// The sections that the C-plane asked for in a slot, each once. Those beyond the limit are not kept.
+/// The sections that the C-plane asked for in a slot, each once, and what answered. Those beyond the limit are not kept.
 struct SectionRequests {
-  private static let limit = 16
+  /// What is known of a section: small, since a schedule has many.
+  private struct Request {
+    /// The number of the C-plane message, modulo 2^32.
+    var message: UInt32 = 0
+    var sectionId: UInt16 = 0
+    var flags: UInt8 = 0
+    /// `udCompHdr` of the C-plane message (CUS 7.5.2.10).
+    var compression: UInt8 = 0
+    /// `udCompHdr` of the first U-plane section that answered.
+    var answer: UInt8 = 0
 
-  private var sections = InlineArray<16, SectionRequest>(repeating: SectionRequest())
+    static let isSparse: UInt8 = 1
+    static let hasCompression: UInt8 = 2
+    static let hasAnswer: UInt8 = 4
+
+    func has(_ flag: UInt8) -> Bool { flags & flag != 0 }
+  }
+
+  private var requests = InlineArray<16, Request>(repeating: Request())
   private var count = 0
   /// Whether one of them has every other resource block.
   private(set) var hasSparse = false
 
-  /// Adds a section. Of one that comes again with another compression or other resource blocks nobody knows which
-  /// holds.
-  mutating func add(_ request: SectionRequest) {
-    hasSparse = hasSparse || request.isSparse
-    guard let place = place(of: request.sectionId) else {
-      guard count < Self.limit else { return }
-      sections[count] = request
-      count += 1
-      return
-    }
-    if sections[place].compression != request.compression { sections[place].compression = nil }
-    sections[place].isSparse = sections[place].isSparse && request.isSparse
-  }
-
-  /// Adds the sections of a message.
-  mutating func add(_ others: SectionRequests, compression: UInt8?, message: Int) {
-    for place in 0..<others.count {
-      var request = others.sections[place]
-      request.compression = compression
-      request.message = message
-      add(request)
+  /// Adds the sections of a message. Of one that comes again with another compression or other resource blocks nobody
+  /// knows which holds.
+  ///
+  /// - Parameter compression: `udCompHdr` of the message; `nil` = it has none, or none that can be fulfilled.
+  mutating func add(_ asked: AskedSections, compression: UInt8?, message: Int) {
+    for number in 0..<asked.count {
+      let (sectionId, isSparse) = asked[number]
+      hasSparse = hasSparse || isSparse
+      guard let place = place(of: sectionId) else {
+        guard count < AskedSections.limit else { continue }
+        requests[count] = Request(
+          message: UInt32(truncatingIfNeeded: message), sectionId: sectionId,
+          flags: (isSparse ? Request.isSparse : 0) | (compression == nil ? 0 : Request.hasCompression),
+          compression: compression ?? 0)
+        count &+= 1
+        continue
+      }
+      let known = requests[place].has(Request.hasCompression) ? requests[place].compression : nil
+      if known != compression { requests[place].flags &= ~Request.hasCompression }
+      if !isSparse { requests[place].flags &= ~Request.isSparse }
     }
   }
 
@@ -59,20 +90,26 @@ struct SectionRequests {
   mutating func answer(_ sectionId: UInt16, compression: UInt8?) -> Answered? {
     guard let place = place(of: sectionId) else { return nil }
     var sibling: UInt8?
-    for other in 0..<count
-    where sections[other].message == sections[place].message && sections[other].answer != nil {
-      sibling = sections[other].answer
-      break
+    var other = 0
+    while other < count, sibling == nil {
+      if requests[other].message == requests[place].message, requests[other].has(Request.hasAnswer) {
+        sibling = requests[other].answer
+      }
+      other &+= 1
     }
-    if sections[place].answer == nil { sections[place].answer = compression }
+    if !requests[place].has(Request.hasAnswer), let compression {
+      requests[place].answer = compression
+      requests[place].flags |= Request.hasAnswer
+    }
     return Answered(
-      compression: sections[place].compression, isSparse: sections[place].isSparse, sibling: sibling)
+      compression: requests[place].has(Request.hasCompression) ? requests[place].compression : nil,
+      isSparse: requests[place].has(Request.isSparse), sibling: sibling)
   }
 
   private func place(of sectionId: UInt16) -> Int? {
     var place = 0
     while place < count {
-      if sections[place].sectionId == sectionId { return place }
+      if requests[place].sectionId == sectionId { return place }
       place &+= 1
     }
     return nil

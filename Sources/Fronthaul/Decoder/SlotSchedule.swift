@@ -20,6 +20,29 @@ final class SlotSchedule {
     /// Whether a request has extensions that move its U-plane in time.
     var isMoved = false
     var sections = SectionRequests()
+
+    mutating func take(
+      _ symbols: UInt16, lead: Int64?, frame: Int64, isMoved: Bool, reached: (slot: Int64, symbol: Int64)
+    ) {
+      self.symbols |= symbols
+      self.isMoved = self.isMoved || isMoved
+      if let lead, lead < self.lead {
+        self.lead = lead
+        self.frame = frame
+      }
+      let isReached =
+        reached.slot == slot && symbols & SlotSchedule.mask(upTo: reached.symbol + 1) != 0
+      if reached.slot > slot || isReached {
+        isBehind = true
+        self.frame = frame
+      }
+    }
+
+    var request: Request {
+      Request(
+        lead: lead == .max ? nil : lead, frame: frame, isBehind: isBehind, isMoved: isMoved,
+        hasSparse: sections.hasSparse)
+    }
   }
 
   /// A request as the U-plane that answers it sees it.
@@ -52,35 +75,20 @@ final class SlotSchedule {
     isMoved: Bool = false, _ addSections: (inout SectionRequests) -> Void = { _ in }
   ) {
     let place = makePlace(slot)
-    var entry = entries[place]
-    if entry.slot != slot { entry = Entry(slot: slot, frame: frame) }
-    entry.symbols |= symbols
-    entry.isMoved = entry.isMoved || isMoved
-    addSections(&entry.sections)
-    if let lead, lead < entry.lead {
-      entry.lead = lead
-      entry.frame = frame
-    }
-    if reached.slot > slot || (reached.slot == slot && symbols & Self.mask(upTo: reached.symbol + 1) != 0) {
-      entry.isBehind = true
-      entry.frame = frame
-    }
-    entries[place] = entry
+    if entries[place].slot != slot { entries[place] = Entry(slot: slot, frame: frame) }
+    entries[place].take(symbols, lead: lead, frame: frame, isMoved: isMoved, reached: reached)
+    addSections(&entries[place].sections)
   }
 
   /// What asked for a slot; nil where nothing did.
   func request(for slot: Int64) -> Request? {
-    guard let entry = entry(slot) else { return nil }
-    return Request(
-      lead: entry.lead == .max ? nil : entry.lead, frame: entry.frame, isBehind: entry.isBehind,
-      isMoved: entry.isMoved, hasSparse: entry.sections.hasSparse)
+    guard let place = known(slot) else { return nil }
+    return entries[place].request
   }
 
   /// Takes a U-plane section, and tells what was asked for; `nil` where nothing was.
   func answer(_ sectionId: UInt16, compression: UInt8?, in slot: Int64) -> SectionRequests.Answered? {
-    guard !entries.isEmpty else { return nil }
-    let place = place(slot)
-    guard entries[place].slot == slot else { return nil }
+    guard let place = known(slot) else { return nil }
     return entries[place].sections.answer(sectionId, compression: compression)
   }
 
@@ -90,8 +98,8 @@ final class SlotSchedule {
     else { return 0 }
     var count = 0
     for slot in first.slot...last.slot {
-      guard let entry = entry(slot) else { continue }
-      var symbols = entry.symbols
+      guard let place = known(slot) else { continue }
+      var symbols = entries[place].symbols
       if slot == first.slot { symbols &= ~Self.mask(upTo: first.symbol + 1) }
       if slot == last.slot { symbols &= Self.mask(upTo: last.symbol) }
       count += symbols.nonzeroBitCount
@@ -106,10 +114,11 @@ final class SlotSchedule {
 
   private func place(_ slot: Int64) -> Int { Int(truncatingIfNeeded: slot) & (entries.count - 1) }
 
-  private func entry(_ slot: Int64) -> Entry? {
+  /// The place of a slot that is kept.
+  private func known(_ slot: Int64) -> Int? {
     guard !entries.isEmpty else { return nil }
-    let entry = entries[place(slot)]
-    return entry.slot == slot ? entry : nil
+    let place = place(slot)
+    return entries[place].slot == slot ? place : nil
   }
 
   /// The place for a slot, whose slot so far is the same, none, or one that is forgotten for it.

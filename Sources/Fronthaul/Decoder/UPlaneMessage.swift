@@ -169,8 +169,12 @@ enum UPlaneMessage {
   private static func compare(
     _ row: inout EventRow, _ section: UPlaneSection, _ format: UPlaneFormat, _ flow: Flow
   ) {
-    for slot in UPlaneSlot.requested { row.clear(slot) }
     let compression = format.isDynamic ? section.compression.rawValue : nil
+    // Messages of a symbol, and symbols of a slot, mostly answer the same.
+    let compared = Int64(section.sectionId) << 16 | Int64(compression.map { UInt16($0) } ?? .max)
+    if compared == flow.lastCompared { return }
+    flow.lastCompared = compared
+    for slot in UPlaneSlot.requested { row.clear(slot) }
     guard
       let asked = flow.schedule?.answer(
         section.sectionId, compression: compression, in: row[HeaderSlot.radioSlot])
