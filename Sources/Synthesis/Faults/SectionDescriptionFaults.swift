@@ -80,16 +80,16 @@ extension Fault {
     ) { $0.header("startSymbolId", Int64($1.value)) },
     Fault(
       "first-prb-of-other-description", "Two descriptions of a data section begin at different PRBs",
-      .cPlane([1, 3, 5], trips: "cus/7.8.1.2/same-blocks"), where: { $0.hasLaterDescription }
+      .cPlane([1, 3, 5], trips: "cus/7.8.1.2/same-extent"), where: { $0.hasLaterDescription }
     ) { message, _ in message.cPlane { $0.sections[1]["startPrbc"] = ($0.sections[1]["startPrbc"] ?? 0) + 1 }
     },
     Fault(
       "prbs-of-other-description", "Two descriptions of a data section have different numbers of PRBs",
-      .cPlane([1, 3, 5], trips: "cus/7.8.1.2/same-blocks"), where: { $0.hasLaterDescription }
+      .cPlane([1, 3, 5], trips: "cus/7.8.1.2/same-extent"), where: { $0.hasLaterDescription }
     ) { message, _ in message.cPlane { $0.sections[1]["numPrbc"] = ($0.sections[1]["numPrbc"] ?? 0) + 1 } },
     Fault(
       "symbols-of-other-description", "Two descriptions of a data section have different numbers of symbols",
-      .cPlane([1, 3, 5], trips: "cus/7.8.1.2/same-symbols"), where: { $0.hasLaterDescription }
+      .cPlane([1, 3, 5], trips: "cus/7.8.1.2/same-extent"), where: { $0.hasLaterDescription }
     ) { message, _ in message.cPlane { $0.sections[1]["numSymbol"] = ($0.sections[1]["numSymbol"] ?? 1) - 1 }
     },
   ]
