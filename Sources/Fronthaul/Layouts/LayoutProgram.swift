@@ -93,7 +93,7 @@ struct LayoutProgram: Sendable {
   /// Computes what rows are filled by, once the fields are complete.
   mutating func index() {
     slotOfField = fields.map(\.slot)
-    ownSlots = FieldSet(fields.filter { $0.group < 0 && !$0.isDerived }.compactMap(\.slot))
+    ownSlots = FieldSet(fields.filter { $0.group < 0 }.compactMap(\.slot))
     groupSlots = groups.indices.map { group in
       FieldSet(fields.filter { $0.group == group && !$0.isDerived }.compactMap(\.slot))
     }
