@@ -1,5 +1,6 @@
 internal import Conformance
 public import Documents
+internal import Harness
 public import Profiles
 internal import Results
 public import Synthesis
@@ -66,9 +67,10 @@ extension ProofSuite.Member {
   ///
   /// - Throws: what the synthesis throws for a scenario whose numbers do not fit their fields.
   public func prove() throws -> [ProofResult] {
-    let healthy = try run().judge(profile.requirements)
+    let program = Tekigo.compile(profile.requirements)
+    let healthy = try run().judge(program)
     return try file.proofs.map { proof in
-      let broken = try run(proof).judge(profile.requirements)
+      let broken = try run(proof).judge(program)
       return ProofResult(
         file: file.name, proof: proof,
         failures: ProofJudgement(proof: proof, healthy: healthy, broken: broken).failures,

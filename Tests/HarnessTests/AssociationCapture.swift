@@ -74,11 +74,7 @@ struct AssociationCapture {
   /// Writes the capture and judges it by the requirements of F1AP.
   func judge(_ sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> RunResult {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-    let profile = try #require(
-      Profile.load(
-        root.appending(path: "Profiles/spec/3gpp-f1ap.yaml").path, catalogue: Tekigo.catalogue,
-        asOf: "2026-01-01"
-      ).profile, sourceLocation: sourceLocation)
+    let profile = try LoadedProfile.named(root.appending(path: "Profiles/spec/3gpp-f1ap.yaml").path)
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pcapng")
     defer { try? FileManager.default.removeItem(at: file) }
     var writer = try PcapngWriter(path: file.path)

@@ -99,11 +99,11 @@ import Testing
     #expect(diagnostics.map(\.description) == [])
     let profile = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Profiles/spec/\(profileName).yaml").standardized.path
-    let (loaded, _) = Profile.load(profile, catalogue: Tekigo.catalogue, asOf: "2026-01-01")
+    let loaded = try LoadedProfile.named(profile)
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pcapng")
     defer { try? FileManager.default.removeItem(at: file) }
     let (frames, _) = try Synthesizer(try #require(scenario)).write(to: file.path)
-    let run = CheckRun([CaptureInput(file.path)], profile: try #require(loaded), asOf: "2026-01-01")
+    let run = CheckRun([CaptureInput(file.path)], profile: loaded, asOf: "2026-01-01")
     let result = RunResult(try run.judge())
     #expect(result.captures.map(\.frames) == [frames])
     let failed = result.requirements.filter { $0.verdict == .fail }

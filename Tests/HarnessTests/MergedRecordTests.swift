@@ -21,10 +21,7 @@ import Testing
     TeachingCapture.folder.appending(path: capture).path
   }
 
-  private static func loaded(_ name: String) throws -> Profile {
-    let (profile, diagnostics) = Profile.load(name, catalogue: Tekigo.catalogue, asOf: "2026-01-01")
-    return try #require(profile, "\(diagnostics)")
-  }
+  private static func loaded(_ name: String) throws -> Profile { try LoadedProfile.named(name) }
 
   private static func record(
     _ files: [String], _ profile: Profile, _ range: JudgedRange = JudgedRange(), settings: RunRecord? = nil

@@ -17,9 +17,9 @@ import Testing
   }.map(\.0)
 
   private func record(_ capture: String, _ profile: String) throws -> RunRecord {
-    let (loaded, _) = Profile.load(profile, catalogue: Tekigo.catalogue, asOf: "2026-01-01")
+    let loaded = try LoadedProfile.named(profile)
     let file = TeachingCapture.folder.appending(path: capture).path
-    return try CheckRun([CaptureInput(file)], profile: try #require(loaded), asOf: "2026-01-01").judge()
+    return try CheckRun([CaptureInput(file)], profile: loaded, asOf: "2026-01-01").judge()
   }
 
   private func profile(_ capture: String) -> String {

@@ -41,12 +41,7 @@ struct RewrittenCapture {
   ///   - more: lines of a profile that extends the named one.
   ///   - files: the frames of each file, where they are in several, or fewer than all.
   func judge(_ profile: String, _ more: String = "", files: [Range<Int>]? = nil) throws -> RunResult {
-    let loaded = try #require(
-      Profile.read(
-        "profile: rewritten\nextends: ../\(profile).yaml\n" + more,
-        file: TeachingCapture.root.appending(path: "Profiles/pair/rewritten.yaml").path,
-        catalogue: Tekigo.catalogue, asOf: "2026-01-01"
-      ).profile)
+    let loaded = try LoadedProfile.shipped(profile, more)
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

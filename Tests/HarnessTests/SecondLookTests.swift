@@ -13,10 +13,10 @@ import Testing
   ) throws
     -> RunRecord
   {
-    let (loaded, diagnostics) = Profile.load(profile, catalogue: Tekigo.catalogue, asOf: "2026-01-01")
+    let loaded = try LoadedProfile.named(profile)
     let path = TeachingCapture.folder.appending(path: capture).path
     var run = CheckRun(
-      [CaptureInput(path)], profile: try #require(loaded, "\(diagnostics)"), asOf: "2026-01-01")
+      [CaptureInput(path)], profile: loaded, asOf: "2026-01-01")
     run.keepsPayload = payload
     return try run.run()
   }

@@ -12,8 +12,7 @@ import Testing
 @Suite struct TeachingCaptureTests {
   private func judge(_ capture: TeachingCapture) throws -> RunResult {
     let path = TeachingCapture.root.appending(path: "Profiles/\(capture.profile).yaml").path
-    let (loaded, _) = Profile.load(path, catalogue: Tekigo.catalogue, asOf: "2026-01-01")
-    let profile = try #require(loaded)
+    let profile = try LoadedProfile.named(path)
     return RunResult(try CheckRun([CaptureInput(capture.path)], profile: profile, asOf: "2026-01-01").judge())
   }
 

@@ -37,10 +37,10 @@ struct ScenarioRun {
     var receiver: String
   }
 
+  /// - Parameter program: the requirements to judge.
   /// - Throws: what the synthesis throws for a scenario whose numbers do not fit their fields.
-  func judge(_ requirements: [Requirement]) throws -> Observation {
-    var judge = FrameJudge(
-      profile, program: Tekigo.compile(requirements), samples: SampleMeasurement(threads: 1))
+  func judge(_ program: RuleProgram) throws -> Observation {
+    var judge = FrameJudge(profile, program: program, samples: SampleMeasurement(threads: 1))
     var faulty = scenario
     faulty.faults += faults
     let names = Set(faults.map(\.name))

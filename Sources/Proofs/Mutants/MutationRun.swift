@@ -1,6 +1,7 @@
 internal import Conformance
 internal import Events
 internal import Foundation
+internal import Harness
 internal import Profiles
 internal import Results
 
@@ -123,7 +124,7 @@ struct MutationRun {
 extension MutationRun.Herd {
   /// The numbers of the mutants of which a run says something else than of their originals.
   fileprivate func caught(by run: ScenarioRun) throws -> [Int] {
-    let results = try run.judge(requirements).results.map(JudgedOutcome.init)
+    let results = try run.judge(Tekigo.compile(requirements)).results.map(JudgedOutcome.init)
     return judged.flatMap { original, mutants in
       mutants.filter { results[$0.result] != results[original] }.map(\.number)
     }
