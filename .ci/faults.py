@@ -57,10 +57,14 @@ PLACES = {
     "advance-too-small": "at: { frame: 2 }, value: 112",
     "c-plane-after-u-plane": "at: { frame: 2 }, value: 700",
     "frame-skip-256": "at: { frame: 1 }",
+    "sequence-standstill": "at: { frame: [2, 4] }, value: 5, count: 1000",
 }
 # Faults that this cell does not give away, and why.
 SILENT = {
     "header-form-change": "the profile says that the header is there: what is without it is not readable",
+    "divided-block-ids": "no sections divide a resource block here",
+    "every-other-block-unsaid": "no section has every other resource block here",
+    "request-compression-change": "a section is asked for once here",
     "slow-symbol": "a symbol is one message here",
     "slow-uplink-symbol": "a symbol is one message here",
 }

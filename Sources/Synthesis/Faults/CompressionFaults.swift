@@ -21,7 +21,8 @@ extension Fault {
       message.recompress { old in
         CompressionHeader(old.method, width: old.width > 3 ? old.width - 2 : old.width + 2)
       }
-    },
+    }
+    .beside(otherCompression),
     Fault(
       "compression-method-change", "A message is compressed by another method than the others of its flow",
       .uPlane(trips: "cus/8.3.3.13/compression-constant"), where: \.hasCompressionHeader
@@ -29,7 +30,8 @@ extension Fault {
       message.recompress { old in
         CompressionHeader(old.method == .none ? .blockFloatingPoint : .none, width: old.width)
       }
-    },
+    }
+    .beside(otherCompression),
     Fault(
       "header-form-change", "udCompHdr is left out where the flow has it, or sent where it has none",
       .uPlane(trips: "cus/8.3.3.13/header-form-constant")
@@ -85,8 +87,12 @@ extension Fault {
     ) { message, _ in
       let width = message.header("udIqWidth") ?? 0
       message.header("udIqWidth", width == 9 ? 14 : 9)
-    },
+    }
+    .beside("cus/8.3.3.13/uplink-as-requested"),
   ]
+
+  /// What tells that sections are compressed otherwise than they were asked for, or than others of their message.
+  static let otherCompression = ["cus/8.3.3.13/uplink-as-requested", "cus/8.1.2/one-compression"]
 
   /// Half the bits of a point of 1024-QAM.
   private static let widestModulation = 5

@@ -41,17 +41,20 @@ extension Fault {
     Fault(
       "method-unsupported", "A message is compressed by a method that the O-RU does not support",
       .uPlane(trips: "cus/8.3.3.13/method-supported"), where: \.hasCompressionHeader
-    ) { message, _ in message.recompress { CompressionHeader(.blockScaling, width: $0.width) } },
+    ) { message, _ in message.recompress { CompressionHeader(.blockScaling, width: $0.width) } }
+    .beside(otherCompression),
     Fault(
       "uncompressed-width-unsupported",
       "Samples that are not compressed have a width that the O-RU does not support",
       .uPlane(trips: "cus/8.3.3.13/uncompressed-width-supported"), strength: Strength(12, in: 1...16, "bits"),
       where: { $0.hasCompressionHeader && $0.compression?.method == CompressionMethod.none }
-    ) { message, context in message.recompress { CompressionHeader($0.method, width: context.value) } },
+    ) { message, context in message.recompress { CompressionHeader($0.method, width: context.value) } }
+    .beside(otherCompression),
     Fault(
       "bfp-width-unsupported", "Block floating point has a width that the O-RU does not support",
       .uPlane(trips: "cus/8.3.3.13/bfp-width-supported"), strength: Strength(12, in: 1...16, "bits"),
       where: { $0.hasCompressionHeader && $0.compression?.method == .blockFloatingPoint }
-    ) { message, context in message.recompress { CompressionHeader($0.method, width: context.value) } },
+    ) { message, context in message.recompress { CompressionHeader($0.method, width: context.value) } }
+    .beside(otherCompression),
   ]
 }

@@ -183,7 +183,10 @@ public struct Fault: Sendable {
   }
 
   /// The same fault, with requirements that it breaks beside its own.
-  func beside(_ requirements: String...) -> Fault {
+  func beside(_ requirements: String...) -> Fault { beside(requirements) }
+
+  /// The same fault, with requirements that it breaks beside its own.
+  func beside(_ requirements: [String]) -> Fault {
     var fault = self
     fault.beside += requirements
     return fault

@@ -8,7 +8,7 @@ extension Fault {
     Fault(
       "vlan-of-direction", "An uplink message has another VLAN ID than the downlink: give a high count",
       .uPlane(trips: "cus/5.4/vlan-of-endpoint"), strength: addedToVLAN, isDownlink: false, where: \.hasVLAN
-    ) { $0.moveVLAN(by: $1.value) },
+    ) { $0.moveVLAN(by: $1.value) }.beside("cus/5.1.3.2.7/vlan-configured"),
     Fault(
       "priority-change", "A frame has another priority (PCP)",
       .cPlane(trips: "cus/5.3/priority-constant"), .uPlane(trips: "cus/5.3/priority-constant"),

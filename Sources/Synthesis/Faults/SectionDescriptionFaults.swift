@@ -58,7 +58,8 @@ extension Fault {
     Fault(
       "re-mask-empty", "A section has no resource element",
       .cPlane([0, 1, 3, 5, 10, 11], trips: "cus/7.5.3.5/re-mask")
-    ) { message, _ in message.section("reMask", 0) },
+    ) { message, _ in message.section("reMask", 0) }
+    .beside("cus/7.8.1/downlink-scheduled", "cus/7.8.1/uplink-scheduled"),
     Fault(
       "num-symbol-reserved", "The number of symbols is reserved",
       .cPlane([0, 1, 3, 5, 11], trips: "cus/7.5.3.7/num-symbol"),

@@ -16,7 +16,8 @@ extension Fault {
       "sequence-standstill", "A message has the number of all others: give a high count",
       .cPlane(trips: "cus/5.1.3.2.8/c-plane-standstill"), .uPlane(trips: "cus/5.1.3.2.8/u-plane-standstill"),
       strength: Strength(0, in: 0...255, "sequence identifier")
-    ) { $0.sequenceId = UInt8($1.value) },
+    ) { $0.sequenceId = UInt8($1.value) }
+    .beside("cus/5.1.3.2.8/c-plane-loss", "cus/5.1.3.2.8/u-plane-loss"),
     Fault(
       "sequence-swap", "Two messages of a flow that follow each other are sent in the other order",
       .cPlane(trips: "cus/5.1.3.2.8/c-plane-order"), .uPlane(trips: "cus/5.1.3.2.8/u-plane-order"),
