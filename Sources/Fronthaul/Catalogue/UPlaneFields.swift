@@ -159,8 +159,8 @@ enum UPlaneFields {
         + "more than one"),
     FieldDefinition(
       "requestedRb", UPlaneSlot.requestedRb, .boolean, optional: true, clause: "CUS 7.5.3.2",
-      "Whether the C-plane asked for every other resource block; absent for a section that nobody asked for, and in "
-        + "slots of the downlink without such a request"),
+      "Whether the C-plane asked for every other resource block; absent for a section of a single block, for one that "
+        + "nobody asked for, and in slots of the downlink without such a request"),
     FieldDefinition(
       "headerDeclared", UPlaneSlot.headerDeclared, .boolean, optional: true, clause: "CUS 8.3.3.13",
       "Whether the profile, the M-plane or the capture says whether sections carry udCompHdr"),

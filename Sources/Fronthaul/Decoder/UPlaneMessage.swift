@@ -171,7 +171,9 @@ enum UPlaneMessage {
   ) {
     let compression = format.isDynamic ? section.compression.rawValue : nil
     // Messages of a symbol, and symbols of a slot, mostly answer the same.
-    let compared = Int64(section.sectionId) << 16 | Int64(compression.map { UInt16($0) } ?? .max)
+    let isSingle = section.prbCount == 1
+    let answer = Int64(section.sectionId) << 16 | Int64(compression.map { UInt16($0) } ?? .max)
+    let compared = answer << 1 | (isSingle ? 1 : 0)
     if compared == flow.lastCompared { return }
     flow.lastCompared = compared
     for slot in UPlaneSlot.requested { row.clear(slot) }
@@ -179,7 +181,7 @@ enum UPlaneMessage {
       let asked = flow.schedule?.answer(
         section.sectionId, compression: compression, in: row[HeaderSlot.radioSlot])
     else { return }
-    row[UPlaneSlot.requestedRb] = asked.isSparse ? 1 : 0
+    if !isSingle { row[UPlaneSlot.requestedRb] = asked.isSparse ? 1 : 0 }
     guard compression != nil else { return }
     if let requested = asked.compression { row[UPlaneSlot.requestedCompHdr] = Int64(requested) }
     if let sibling = asked.sibling { row[UPlaneSlot.siblingCompHdr] = Int64(sibling) }
