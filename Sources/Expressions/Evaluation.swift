@@ -41,13 +41,14 @@ extension Program {
   }
 }
 
-/// The intermediate results of one exact evaluation: registers 128 to 255. Nothing is allocated.
+/// The intermediate results of one exact evaluation: registers 128 to 255. Nothing is allocated. What looks at them is
+/// mutating: for other calls the compiler copies them, a kilobyte.
 private struct Registers: ~Copyable {
   private var values = InlineArray<128, Int64>(repeating: 0)
   private var unknown = FieldSet()
   private var failed = FieldSet()
 
-  func read(_ register: UInt8, _ row: borrowing EventRow) -> Evaluated {
+  mutating func read(_ register: UInt8, _ row: borrowing EventRow) -> Evaluated {
     if register < 128 {
       return row.value(FieldSlot(rawValue: register)).map(Evaluated.known) ?? .unknown
     }
@@ -69,7 +70,7 @@ private struct Registers: ~Copyable {
     }
   }
 
-  private func compute(_ i: Instruction, _ row: borrowing EventRow) -> Evaluated {
+  private mutating func compute(_ i: Instruction, _ row: borrowing EventRow) -> Evaluated {
     switch i.op {
     case .constant: return .known(i.x)
     case .has:
