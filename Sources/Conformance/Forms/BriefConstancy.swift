@@ -21,7 +21,7 @@ private final class BriefConstancyMemory: TrackingMemory {
   /// Apart, so that access to all of it is asked for once for each event.
   private var values: BriefValues
 
-  init(_ values: BriefValues, rule: Int) {
+  init(_ values: consuming BriefValues, rule: Int) {
     self.values = values
     super.init(rule: rule)
   }
@@ -36,22 +36,14 @@ private final class BriefConstancyMemory: TrackingMemory {
 }
 
 /// The first values of keys that are recent.
-private struct BriefValues {
-  /// Keys that are remembered at a time.
-  private static let capacity = 8192
-
+private struct BriefValues: ~Copyable {
   private let rule: Int
   private let form: ConstancyRule
   private let hold: Int64
   private let keyFields: RoleFields
   private let valueFields: RoleFields
-  private var keys: KeyStore
-  /// The cells of each key, one behind the other.
-  private var values: [Int64] = []
-  private var frames: [Int] = []
-  /// Keys by age, and when they were seen first.
-  private var recent: [(place: Int, time: Int64)] = []
-  private var forgotten = 0
+  /// Beside each key its values in its first event, and the frame of that.
+  private var keys: RecentKeys
   private var key: [Int64]
   private var found: [Int64]
 
@@ -61,73 +53,51 @@ private struct BriefValues {
     self.hold = hold
     keyFields = RoleFields(form.key, events: events)
     valueFields = RoleFields(form.fields, events: events)
-    let width = form.key.values.map(\.count).max() ?? 0
-    keys = KeyStore(width: width)
-    key = Array(repeating: .min, count: width)
+    key = Array(repeating: .min, count: form.key.values.map(\.count).max() ?? 0)
     found = Array(repeating: .min, count: form.fields.values.map(\.count).max() ?? 0)
+    keys = RecentKeys(width: key.count, more: found.count + 1, limit: 8192)
   }
 
   var use: MemoryUse {
     MemoryUse(
-      form: ConstancyRule.name, what: "keys whose values are compared", most: keys.capacity,
-      limit: Self.capacity,
-      bytes: keys.bytes + recent.storageBytes + frames.storageBytes + values.storageBytes)
+      form: ConstancyRule.name, what: "keys whose values are compared", most: keys.most, limit: keys.limit,
+      bytes: keys.bytes)
   }
 
   mutating func observe(
     _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
   ) {
-    forget(before: row[FrameSlot.captureTime].subtractingWithSaturation(hold))
+    let time = row[FrameSlot.captureTime]
+    keys.forget(before: time.subtractingWithSaturation(hold))
     guard roles.certain != 0, keyFields.read(row, event: event, into: &key),
       valueFields.read(row, event: event, into: &found)
     else {
       ledger.inconclusive(rule, row, reason: Reason(.roleNotCaptured))
       return
     }
-    let known = keys.first(key)
-    guard known < 0 else {
-      compare(row, known, &ledger)
+    guard let place = keys.place(of: key, at: time) else {
+      ledger.notJudged(rule, row, reason: Reason(.tooManyOpen, "\(keys.limit)", "keys"))
       return
     }
-    guard keys.count < Self.capacity else {
-      ledger.notJudged(rule, row, reason: Reason(.tooManyOpen, "\(Self.capacity)", "keys"))
+    guard place.isNew else {
+      compare(row, place.place, &ledger)
       return
     }
-    begin(row)
+    for cell in found.indices { keys[place.place, cell] = found[cell] }
+    keys[place.place, found.count] = row[FrameSlot.frameNumber]
     ledger.pass(rule, row)
-  }
-
-  private mutating func begin(_ row: borrowing EventRow) {
-    let place = keys.insert(key)
-    if place == frames.count {
-      values.append(contentsOf: repeatElement(0, count: found.count))
-      frames.append(0)
-    }
-    for cell in found.indices { values[place &* found.count &+ cell] = found[cell] }
-    frames[place] = Int(row[FrameSlot.frameNumber])
-    recent.append((place, row[FrameSlot.captureTime]))
   }
 
   private func compare(_ row: borrowing EventRow, _ place: Int, _ ledger: inout Ledger) {
     let fields = form.fields[row.type] ?? []
-    guard let index = fields.indices.first(where: { found[$0] != values[place &* found.count &+ $0] }) else {
-      return ledger.pass(rule, row)
-    }
+    var index = 0
+    while index < fields.count, found[index] == keys[place, index] { index += 1 }
+    guard index < fields.count else { return ledger.pass(rule, row) }
+    let first = keys[place, index]
     func text(_ value: Int64) -> String { value == .min ? "absent" : fields[index].text(value) }
     ledger.fail(
-      rule, row, cause: "changed", fields: fields, partner: frames[place],
-      expected: "\(fields[index].name) stays \(text(values[place &* found.count &+ index]))",
+      rule, row, cause: "changed", fields: fields, partner: Int(keys[place, found.count]),
+      expected: "\(fields[index].name) stays \(text(first))",
       observed: "\(fields[index].name) is \(text(found[index]))")
-  }
-
-  /// Forgets the keys that were seen first before a time.
-  private mutating func forget(before time: Int64) {
-    while forgotten < recent.count, recent[forgotten].time < time {
-      keys.remove(recent[forgotten].place)
-      forgotten += 1
-    }
-    guard forgotten > 64, forgotten * 2 > recent.count else { return }
-    recent.removeFirst(forgotten)
-    forgotten = 0
   }
 }

@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Platform
 internal import Results
 
 /// Rectangles of a grid, some layers of it each, that share no cell.
@@ -81,7 +82,7 @@ private final class DisjointMemory: TrackingMemory {
   /// Apart, so that access to all of it is asked for once for each event.
   private var memory: DisjointKeys
 
-  init(_ memory: DisjointKeys, rule: Int) {
+  init(_ memory: consuming DisjointKeys, rule: Int) {
     self.memory = memory
     super.init(rule: rule)
   }
@@ -96,9 +97,8 @@ private final class DisjointMemory: TrackingMemory {
 }
 
 /// Remembers the rectangles of keys that are recent.
-private struct DisjointKeys {
-  /// Keys that are remembered at a time, and rectangles of one.
-  private static let capacity = 8192
+private struct DisjointKeys: ~Copyable {
+  /// Rectangles of a key.
   private static let rectangleLimit = 256
 
   private struct Rectangle {
@@ -131,11 +131,9 @@ private struct DisjointKeys {
   private let columnFields: RoleFields
   private let layerFields: RoleFields
   private let ownerFields: RoleFields
-  private var keys: KeyStore
-  private var rectangles: [[Rectangle]] = []
-  /// Keys by age, and when they were seen first.
-  private var recent: [(place: Int, time: Int64)] = []
-  private var forgotten = 0
+  /// Beside each key the number of its rectangles.
+  private var keys: RecentKeys
+  private var rectangles = OwnedArray<[Rectangle]>()
   private var key: [Int64]
   private var cells: [Int64] = Array(repeating: 0, count: 3)
 
@@ -148,35 +146,30 @@ private struct DisjointKeys {
     layerFields = RoleFields(form.layers.mapValues { [$0] }, events: events)
     ownerFields = RoleFields(form.owner.mapValues { [$0] }, events: events)
     let width = form.key.values.map(\.count).max() ?? 0
-    keys = KeyStore(width: width)
+    keys = RecentKeys(width: width, more: 1, limit: 8192)
     key = Array(repeating: .min, count: width)
   }
 
   var use: MemoryUse {
     MemoryUse(
-      form: DisjointRule.name, what: "keys whose cells are told apart", most: keys.capacity,
-      limit: Self.capacity,
-      bytes: keys.bytes + recent.storageBytes + rectangles.storageBytes
-        + rectangles.reduce(0) { $0 + $1.storageBytes })
+      form: DisjointRule.name, what: "keys whose cells are told apart", most: keys.most, limit: keys.limit,
+      bytes: keys.bytes + rectangles.storageBytes
+        + rectangles.indices.reduce(0) { $0 + rectangles[$1].storageBytes })
   }
 
   mutating func observe(
     _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
   ) {
-    forget(before: row[FrameSlot.captureTime].subtractingWithSaturation(form.hold))
+    let time = row[FrameSlot.captureTime]
+    keys.forget(before: time.subtractingWithSaturation(form.hold))
     guard roles.certain != 0, keyFields.read(row, event: event, into: &key),
       let taken = rectangle(row, event)
     else {
       ledger.inconclusive(rule, row, reason: Reason(.cellsNotCaptured))
       return
     }
-    guard let place = place(at: row[FrameSlot.captureTime]), rectangles[place].count < Self.rectangleLimit
-    else {
-      ledger.notJudged(
-        rule, row,
-        reason: Reason(
-          .tooManyOpen, "\(Self.capacity)", "keys, or \(Self.rectangleLimit) events of a key,"))
-      return
+    guard let place = place(at: time), rectangles[place].count < Self.rectangleLimit else {
+      return exhausted(row, &ledger)
     }
     if let other = rectangles[place].first(where: { $0.meets(taken) }) {
       fail(row, other, &ledger)
@@ -184,6 +177,29 @@ private struct DisjointKeys {
       ledger.pass(rule, row)
     }
     rectangles[place].append(taken)
+  }
+
+  /// Where the rectangles of the key at hand are.
+  private mutating func place(at time: Int64) -> Int? {
+    guard let found = keys.place(of: key, at: time) else { return nil }
+    let known = Int(keys[found.place, 0])
+    guard found.isNew else { return known }
+    // A place of the ring keeps its rectangles' number for its next key.
+    if known >= 0 {
+      rectangles[known].removeAll(keepingCapacity: true)
+      return known
+    }
+    keys[found.place, 0] = Int64(rectangles.count)
+    rectangles.append([])
+    return rectangles.count - 1
+  }
+
+  @inline(never)
+  private func exhausted(_ row: borrowing EventRow, _ ledger: inout Ledger) {
+    ledger.notJudged(
+      rule, row,
+      reason: Reason(
+        .tooManyOpen, "\(keys.limit)", "keys, or \(Self.rectangleLimit) events of a key,"))
   }
 
   private mutating func rectangle(_ row: borrowing EventRow, _ event: Int) -> Rectangle? {
@@ -209,30 +225,6 @@ private struct DisjointKeys {
     return Rectangle(
       rows: rows, columns: columns, isSparse: isSparse, layers: layers, owner: owner,
       frame: Int(row[FrameSlot.frameNumber]), capture: row[FrameSlot.capture])
-  }
-
-  // MARK: Keys
-
-  private mutating func place(at time: Int64) -> Int? {
-    let known = keys.first(key)
-    guard known < 0 else { return known }
-    guard keys.count < Self.capacity else { return nil }
-    let place = keys.insert(key)
-    if place == rectangles.count { rectangles.append([]) }
-    recent.append((place, time))
-    return place
-  }
-
-  /// Forgets the keys that were seen first before a time.
-  private mutating func forget(before time: Int64) {
-    while forgotten < recent.count, recent[forgotten].time < time {
-      rectangles[recent[forgotten].place].removeAll(keepingCapacity: true)
-      keys.remove(recent[forgotten].place)
-      forgotten += 1
-    }
-    guard forgotten > 64, forgotten * 2 > recent.count else { return }
-    recent.removeFirst(forgotten)
-    forgotten = 0
   }
 
   @inline(never)
