@@ -74,11 +74,13 @@ extension EngineState {
   /// - Returns: whether it need not run again before something changes.
   @inline(__always)
   mutating func run(
-    _ group: Int, _ memo: Int, _ count: Int, isWhole: Bool, _ row: inout EventRow, _ program: RuleProgram
+    _ group: Int, _ memo: Int, _ level: Int, _ count: Int, isWhole: Bool, _ row: inout EventRow,
+    _ program: RuleProgram
   ) -> Bool {
     // A malformed message may end before a field: its cell then holds what an earlier message left there.
     guard isWhole || hasAll(group, row, program) else {
       runExactly(group, memo, count, row, program)
+      noteSleep(of: memo, level)
       return false
     }
     let outcome = interpret(program.code, from: program.groups[group].start, row.present, &row.cells)
@@ -87,7 +89,22 @@ extension EngineState {
       return true
     }
     take(outcome, inferred, group, memo, count, row, program)
+    noteSleep(of: memo, level)
     return !memos[memo].isRestless
+  }
+
+  /// Notes whether the group of a memo need not run before one of its checks may apply.
+  @inline(never)
+  private mutating func noteSleep(of memo: Int, _ level: Int) {
+    let number = memo &- levels[level].memoBase
+    guard number < 128 else { return }
+    let bit: UInt64 = 1 &<< UInt64(number & 63)
+    let isAsleep = memos[memo].valid && memos[memo].applicable == 0
+    if isAsleep {
+      levels[level].asleep[number >> 6] |= bit
+    } else {
+      levels[level].asleep[number >> 6] &= ~bit
+    }
   }
 
   /// Whether an event has all that a group needs.

@@ -92,6 +92,8 @@ struct LevelState {
   var firstTracked: Int32 = -1
   /// Events so far.
   var events = 0
+  /// The first groups of which no check applies, a bit each: nothing but ``CheckGroup/decisive`` changes that.
+  var asleep = InlineArray<2, UInt64>(repeating: 0)
   /// Whether one of the groups has to run again whatever changes.
   var isRestless = true
   /// Whether each rule that stands until something changes either stands or does not see the events.
@@ -218,11 +220,14 @@ struct EngineState: ~Copyable {
     let count = levels[level].events
     var isRestless = false
     for word in 0..<program.plans[type].groupWords {
-      var rest = program.groups(of: type, word, readingAnyOf: relevant)
+      let asleep = word < 2 ? levels[level].asleep[word] : 0
+      var rest = program.groups(of: type, word, readingAnyOf: relevant, asleep: asleep)
       while rest != 0 {
         let number = word &* 64 &+ rest.trailingZeroBitCount
         rest &= rest &- 1
-        if !run(first &+ number, base &+ number, count, isWhole: isWhole, &row, program) { isRestless = true }
+        if !run(first &+ number, base &+ number, level, count, isWhole: isWhole, &row, program) {
+          isRestless = true
+        }
       }
     }
     if isRestless { levels[level].isRestless = true }
@@ -240,7 +245,7 @@ struct EngineState: ~Copyable {
     for group in program.plans[type].groups {
       let memo = base &+ group
       guard program.groupReads[group].intersects(changed) || memos[memo].isRestless else { continue }
-      if !run(group, memo, count, isWhole: isWhole, &row, program) { isRestless = true }
+      if !run(group, memo, level, count, isWhole: isWhole, &row, program) { isRestless = true }
     }
     if !isRestless { levels[level].isRestless = false }
   }

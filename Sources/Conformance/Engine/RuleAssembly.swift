@@ -250,7 +250,8 @@ struct RuleAssembly: ~Copyable {
       }
       groups.append(
         CheckGroup(
-          reads: entry.reads, required: entry.checks.reduce(FieldSet()) { $0.union($1.required) },
+          reads: entry.reads, decisive: entry.checks.reduce(FieldSet()) { $0.union($1.decisive) },
+          required: entry.checks.reduce(FieldSet()) { $0.union($1.required) },
           start: code.count, firstCheck: self.checks.count, count: entry.checks.count,
           counted: counted,
           ofFamilies: ofFamilies))
@@ -271,13 +272,18 @@ struct RuleAssembly: ~Copyable {
       let words = (own.count + 63) / 64
       plans[number].fieldBase = table.count
       plans[number].groupWords = words
-      table += Array(repeating: 0, count: 128 * words)
+      let base = table.count
+      table += Array(repeating: 0, count: 128 * words * 2)
       for (bit, group) in own.enumerated() {
+        func note(_ slots: FieldSet, _ isWoken: Int) {
+          for slot in slots.slots {
+            table[base + (Int(slot.rawValue) * words + bit / 64) * 2 + isWoken] |= 1 << UInt64(bit % 64)
+          }
+        }
         plans[number].reads.formUnion(groups[group].reads)
         plans[number].required.formUnion(groups[group].required)
-        for slot in groups[group].reads.slots {
-          table[plans[number].fieldBase + Int(slot.rawValue) * words + bit / 64] |= 1 << UInt64(bit % 64)
-        }
+        note(groups[group].reads, 0)
+        note(groups[group].decisive, 1)
       }
     }
     return table

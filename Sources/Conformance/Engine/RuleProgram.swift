@@ -87,6 +87,9 @@ struct Check {
 
   var reads: FieldSet { (condition?.reads ?? FieldSet()).union(demand?.reads ?? FieldSet()) }
 
+  /// The fields that decide whether the check applies.
+  var decisive: FieldSet { condition?.reads ?? FieldSet() }
+
   /// The fields among them whose presence nobody asks for, since every message has them.
   var required: FieldSet {
     (condition?.required ?? FieldSet()).union(demand?.required ?? FieldSet())
@@ -97,6 +100,8 @@ struct Check {
 /// when one of these has changed.
 struct CheckGroup {
   var reads: FieldSet
+  /// The fields among them that decide whether its checks apply.
+  var decisive: FieldSet
   /// The fields among them that only a malformed message lacks.
   var required: FieldSet
   /// Where its code begins.
@@ -164,7 +169,8 @@ struct EventPlan: ~Copyable {
   /// What its groups read, and the fields among them that only a malformed message lacks.
   var reads = FieldSet()
   var required = FieldSet()
-  /// Where the groups that read a field stand in ``RuleProgram/groupsOfField``, and the words of a field.
+  /// Where the groups that read a field stand in ``RuleProgram/groupsOfField``, and the words of a field: one for each
+  /// 64 groups, and one for those among them that the field wakes.
   var fieldBase = 0
   var groupWords = 0
 
@@ -180,7 +186,8 @@ public final class RuleProgram: Sendable {
   let groups: [CheckGroup]
   /// What each group reads, packed for the loop that decides which ones run.
   let groupReads: [FieldSet]
-  /// For each incremental event type and field the groups that read it, a bit each, counted from the plan's first.
+  /// For each incremental event type and field the groups that read it, a bit each, counted from the plan's first; beside
+  /// each word those of which it may change whether a check applies.
   let groupsOfField: [UInt64]
   let checks: [Check]
   /// The rule of each check, apart: taking a check out of its array counts a dozen references. -1 = a guard.
@@ -250,22 +257,29 @@ public final class RuleProgram: Sendable {
     Set(traits.filter { $0.needs.contains(.completeCapture) }.map(\.rule))
   }
 
-  /// A word of the groups of an event type that read any of some fields.
+  /// A word of the groups of an event type that have to run when some fields have changed.
+  ///
+  /// - Parameter asleep: groups of which no check applies: they run only where that may change.
   @inline(__always)
-  func groups(of type: Int, _ word: Int, readingAnyOf fields: FieldSet) -> UInt64 {
-    let first = plans[type].fieldBase &+ word
-    let words = plans[type].groupWords
+  func groups(of type: Int, _ word: Int, readingAnyOf fields: FieldSet, asleep: UInt64) -> UInt64 {
+    let first = plans[type].fieldBase &+ word &* 2
+    let words = plans[type].groupWords &* 2
     var found: UInt64 = 0
+    var woken: UInt64 = 0
     var rest = fields.low
     while rest != 0 {
-      found |= groupsOfField[first &+ rest.trailingZeroBitCount &* words]
+      let place = first &+ rest.trailingZeroBitCount &* words
+      found |= groupsOfField[place]
+      woken |= groupsOfField[place &+ 1]
       rest &= rest &- 1
     }
     rest = fields.high
     while rest != 0 {
-      found |= groupsOfField[first &+ (64 &+ rest.trailingZeroBitCount) &* words]
+      let place = first &+ (64 &+ rest.trailingZeroBitCount) &* words
+      found |= groupsOfField[place]
+      woken |= groupsOfField[place &+ 1]
       rest &= rest &- 1
     }
-    return found
+    return found & ~asleep | woken
   }
 }
