@@ -53,8 +53,8 @@ struct RecentKeys: ~Copyable {
     cells.storageBytes + entries.storageBytes + heads.storageBytes
   }
 
-  /// One of the cells beside those of the key at a place, which stays until another key begins: the smallest number before
-  /// anything was put there. A place that gets another key keeps them.
+  /// One of the cells beside those of the key at a place. Until another key begins the key keeps its place, and its cells
+  /// are there after it is forgotten.
   subscript(_ place: Int, cell: Int) -> Int64 {
     @inline(__always) get { cells[place &* stride &+ width &+ cell] }
     @inline(__always) set { cells[place &* stride &+ width &+ cell] = newValue }
@@ -81,10 +81,14 @@ struct RecentKeys: ~Copyable {
     return (place, true)
   }
 
-  /// Forgets the keys that were seen first before a time.
+  /// Forgets the oldest key if it was seen first before a time.
+  ///
+  /// - Returns: the place that it had; `nil` if it stays.
   @inline(__always)
-  mutating func forget(before time: Int64) {
-    while oldest < next, entries[oldest & mask].time < time { oldest &+= 1 }
+  mutating func forgetOldest(before time: Int64) -> Int? {
+    guard oldest < next, entries[oldest & mask].time < time else { return nil }
+    defer { oldest &+= 1 }
+    return oldest & mask
   }
 
   @inline(__always)

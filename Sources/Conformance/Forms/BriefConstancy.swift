@@ -68,7 +68,8 @@ private struct BriefValues: ~Copyable {
     _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
   ) {
     let time = row[FrameSlot.captureTime]
-    keys.forget(before: time.subtractingWithSaturation(hold))
+    let start = time.subtractingWithSaturation(hold)
+    while keys.forgetOldest(before: start) != nil {}
     guard roles.certain != 0, keyFields.read(row, event: event, into: &key),
       valueFields.read(row, event: event, into: &found)
     else {

@@ -134,6 +134,8 @@ private struct DisjointKeys: ~Copyable {
   /// Beside each key the number of its rectangles.
   private var keys: RecentKeys
   private var rectangles = OwnedArray<[Rectangle]>()
+  /// The numbers of those that no key has.
+  private var free: [Int64] = []
   private var key: [Int64]
   private var cells: [Int64] = Array(repeating: 0, count: 3)
 
@@ -153,7 +155,7 @@ private struct DisjointKeys: ~Copyable {
   var use: MemoryUse {
     MemoryUse(
       form: DisjointRule.name, what: "keys whose cells are told apart", most: keys.most, limit: keys.limit,
-      bytes: keys.bytes + rectangles.storageBytes
+      bytes: keys.bytes + free.storageBytes + rectangles.storageBytes
         + rectangles.indices.reduce(0) { $0 + rectangles[$1].storageBytes })
   }
 
@@ -161,7 +163,8 @@ private struct DisjointKeys: ~Copyable {
     _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ ledger: inout Ledger
   ) {
     let time = row[FrameSlot.captureTime]
-    keys.forget(before: time.subtractingWithSaturation(form.hold))
+    let start = time.subtractingWithSaturation(form.hold)
+    while let place = keys.forgetOldest(before: start) { free.append(keys[place, 0]) }
     guard roles.certain != 0, keyFields.read(row, event: event, into: &key),
       let taken = rectangle(row, event)
     else {
@@ -182,16 +185,12 @@ private struct DisjointKeys: ~Copyable {
   /// Where the rectangles of the key at hand are.
   private mutating func place(at time: Int64) -> Int? {
     guard let found = keys.place(of: key, at: time) else { return nil }
-    let known = Int(keys[found.place, 0])
-    guard found.isNew else { return known }
-    // A place of the ring keeps its rectangles' number for its next key.
-    if known >= 0 {
-      rectangles[known].removeAll(keepingCapacity: true)
-      return known
-    }
-    keys[found.place, 0] = Int64(rectangles.count)
-    rectangles.append([])
-    return rectangles.count - 1
+    guard found.isNew else { return Int(keys[found.place, 0]) }
+    let number = free.popLast() ?? Int64(rectangles.count)
+    keys[found.place, 0] = number
+    if number == rectangles.count { rectangles.append([]) }
+    rectangles[Int(number)].removeAll(keepingCapacity: true)
+    return Int(number)
   }
 
   @inline(never)
