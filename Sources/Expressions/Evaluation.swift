@@ -22,14 +22,25 @@ extension Program {
   /// Computes the value exactly, with unknowns spreading by Kleene's logic. The row's registers stay as
   /// they are.
   public func evaluate(_ row: borrowing EventRow) -> Evaluated {
-    var registers = Registers()
+    // Most conditions need one register or two, and to clear all 128 costs more than to compute the condition.
+    if registerCount <= 4 {
+      var registers = Registers<4>()
+      return run(&registers, row)
+    }
+    var registers = Registers<128>()
+    return run(&registers, row)
+  }
+
+  private func run<let count: Int>(
+    _ registers: inout Registers<count>, _ row: borrowing EventRow
+  ) -> Evaluated {
     for instruction in instructions { registers.step(instruction, row) }
     return registers.read(result, row)
   }
 
   /// The sub-values that led to the result, outermost last.
   public func explain(_ row: borrowing EventRow) -> [Explanation] {
-    var registers = Registers()
+    var registers = Registers<128>()
     var explanations: [Explanation] = []
     for (instruction, origin) in zip(instructions, origins) {
       registers.step(instruction, row)
@@ -41,10 +52,10 @@ extension Program {
   }
 }
 
-/// The intermediate results of one exact evaluation: registers 128 to 255. Nothing is allocated. What looks at them is
-/// mutating: for other calls the compiler copies them, a kilobyte.
-private struct Registers: ~Copyable {
-  private var values = InlineArray<128, Int64>(repeating: 0)
+/// The intermediate results of one exact evaluation: registers from 128 on, as many as the program has. Nothing is
+/// allocated. What looks at them is mutating: for other calls the compiler copies them, up to a kilobyte.
+private struct Registers<let count: Int>: ~Copyable {
+  private var values = InlineArray<count, Int64>(repeating: 0)
   private var unknown = FieldSet()
   private var failed = FieldSet()
 

@@ -70,6 +70,8 @@ public final class Program: Sendable {
   public let instructions: [Instruction]
   /// The register that holds the value at the end.
   public let result: UInt8
+  /// How many registers from 128 on the program has.
+  let registerCount: Int
   /// Fields whose value or presence the program looks at.
   public let reads: FieldSet
   /// The fields among them that every message has, unless it is malformed.
@@ -87,6 +89,7 @@ public final class Program: Sendable {
     self.type = type
     self.instructions = instructions
     self.result = result
+    registerCount = instructions.reduce(0) { max($0, Int($1.dst) - 127) }
     self.origins = origins
     self.fields = fields
     reads = FieldSet(fields.map(\.slot))

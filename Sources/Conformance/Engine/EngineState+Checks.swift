@@ -79,6 +79,7 @@ extension EngineState {
   ) -> Bool {
     // A malformed message may end before a field: its cell then holds what an earlier message left there.
     guard isWhole || hasAll(group, row, program) else {
+      rolesMayDiffer = true
       runExactly(group, memo, count, row, program)
       noteSleep(of: memo, level)
       return false
@@ -87,6 +88,10 @@ extension EngineState {
     let inferred = program.groupReads[group].intersects(row.inferred)
     if outcome.failed == 0, !outcome.overflow, memos[memo].isRepeated(by: outcome.applicable, inferred) {
       return true
+    }
+    let guards = ~program.groups[group].counted
+    if !memos[memo].valid || (memos[memo].applicable ^ outcome.applicable) & guards != 0 {
+      rolesMayDiffer = true
     }
     take(outcome, inferred, group, memo, count, row, program)
     noteSleep(of: memo, level)
@@ -120,6 +125,7 @@ extension EngineState {
     _ row: borrowing EventRow, _ program: RuleProgram
   ) {
     guard !outcome.overflow else {
+      rolesMayDiffer = true
       runExactly(group, memo, count, row, program)
       return
     }

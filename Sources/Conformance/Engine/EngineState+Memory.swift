@@ -118,13 +118,10 @@ extension EngineState {
 
   /// Shows an event with all the roles that it has to the rules that see it in several.
   ///
-  /// - Parameters:
-  ///   - changed: what has changed since the event of this type before it, in its flow.
-  ///   - rolesMayDiffer: whether the event may have other roles than the one before it.
+  /// - Parameter changed: what has changed since the event of this type before it, in its flow.
   @inline(__always)
   mutating func runTracked(
-    _ type: Int, _ level: Int, _ changed: FieldSet, _ rolesMayDiffer: Bool,
-    _ row: borrowing EventRow, _ program: RuleProgram
+    _ type: Int, _ level: Int, _ changed: FieldSet, _ row: borrowing EventRow, _ program: RuleProgram
   ) {
     let base = levels[level].trackedBase
     if rolesMayDiffer { assignRoles(type, level, row, program) }

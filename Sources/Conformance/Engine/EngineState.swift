@@ -123,6 +123,8 @@ struct EngineState: ~Copyable {
   var memos: OwnedArray<GroupMemo>
   var keyedMemos = OwnedArray<KeyedMemo>()
   var trackedMemos = OwnedArray<TrackedMemo>()
+  /// Whether the event at hand may have other roles than the one before it: a guard has ended in another way.
+  var rolesMayDiffer = false
   /// By group, of events of which nothing is remembered.
   var repeated: OwnedArray<RepeatedPasses>
   /// The keys of each evaluator.
@@ -192,15 +194,14 @@ struct EngineState: ~Copyable {
     let changed = levels[level].pending
     levels[level].pending = FieldSet()
     levels[level].events &+= 1
-    if levels[level].memoBase < 0 { makeMemos(flow, level, type, program) }
-    let wasRestless = levels[level].isRestless
+    rolesMayDiffer = false
+    if levels[level].memoBase < 0 {
+      makeMemos(flow, level, type, program)
+      rolesMayDiffer = true
+    }
     runGroups(type, level, changed, &row, program)
     runKeyed(type, level, changed, row, program)
-    if !program.plans[type].tracked.isEmpty {
-      let rolesMayDiffer =
-        wasRestless || levels[level].isRestless || changed.intersects(program.plans[type].roleGuardReads)
-      runTracked(type, level, changed, rolesMayDiffer, row, program)
-    }
+    if !program.plans[type].tracked.isEmpty { runTracked(type, level, changed, row, program) }
   }
 
   /// Runs the groups whose fields have changed, and those that failed or could not be remembered last time.

@@ -193,11 +193,6 @@ struct RuleAssembly: ~Copyable {
           guards: firstGuard..<roleGuards.count))
     }
     plan.tracked = firstTracked..<tracked.count
-    for entry in tracked[plan.tracked] {
-      for role in roleGuards[entry.guards] {
-        plan.roleGuardReads.formUnion(groups[firstGroup + role.group].reads)
-      }
-    }
     plans[Int(event.rawValue)] = plan
   }
 

@@ -162,8 +162,6 @@ struct EventPlan: ~Copyable {
   /// The fields that decide whether one of the constants stands on, and whether it sees an event.
   var decisive = FieldSet()
   var tracked = 0..<0
-  /// What the groups read that decide which roles an event has.
-  var roleGuardReads = FieldSet()
   /// Number of the type among the incremental ones, or -1.
   var level = -1
   /// What its groups read, and the fields among them that only a malformed message lacks.

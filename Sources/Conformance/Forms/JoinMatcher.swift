@@ -14,6 +14,8 @@ struct JoinMatcher: ~Copyable {
   private let keys: RoleFields
   /// By the number of the event type.
   private let cellFields: [CellFields?]
+  private let standsForOthers: [Program?]
+  private let optional: [Program?]
   var memory: JoinMemory
   var lanes: JoinLanes
   /// The key at hand.
@@ -33,6 +35,8 @@ struct JoinMatcher: ~Copyable {
     self.rules = rules
     keys = RoleFields(form.key, events: events)
     cellFields = events.map { CellFields(rows: form.rows[$0] ?? [], columns: form.columns[$0] ?? []) }
+    standsForOthers = events.map { form.standsForOthers[$0] }
+    optional = events.map { form.optional[$0] }
     let width = form.key.values.map(\.count).max() ?? 0
     memory = JoinMemory(width: width)
     lanes = JoinLanes(cells: form.edges)
@@ -67,7 +71,7 @@ struct JoinMatcher: ~Copyable {
     let lane = lanes.number(of: key)
     let order = form.order.map { key[$0] } ?? 0
     lanes.lanes[lane].leftSender = row.sender
-    if form.standsForOthers[row.type].map({ $0.evaluate(row) != .known(0) }) ?? false {
+    if !lanes.lanes[lane].standsForOthers, Self.mayHold(standsForOthers[event], row) {
       lanes.lanes[lane].standsForOthers = true
     }
     var place = memory.keys.first(key)
@@ -78,7 +82,7 @@ struct JoinMatcher: ~Copyable {
       }
       place = opened
     }
-    if form.optional[row.type].map({ $0.evaluate(row) != .known(0) }) ?? false {
+    if !memory.entries[place].isOptional, Self.mayHold(optional[event], row) {
       memory.entries[place].isOptional = true
     }
     let instance = ledger.instance(row)
@@ -106,6 +110,11 @@ struct JoinMatcher: ~Copyable {
     case .unknown: memory.entries[place].isDoubtful = true
     }
     if memory.entries[place].firstDeferred >= 0 { judgeAnnounced(row, place, &ledger) }
+  }
+
+  /// Whether a condition holds, or may hold: what decides was not captured.
+  private static func mayHold(_ condition: Program?, _ row: borrowing EventRow) -> Bool {
+    condition.map { $0.evaluate(row) != .known(0) } ?? false
   }
 
   private mutating func open(

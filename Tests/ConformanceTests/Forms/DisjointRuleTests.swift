@@ -97,4 +97,36 @@ import Testing
     feed.plan(slot: 1, section: 1, unknown: Grid.toRow)
     #expect(feed.results()["disjoint"]?.tally.inconclusive == 2)
   }
+
+  /// Rules with the same key and cells share what is remembered, and nothing else.
+  @Test(arguments: [["layers"], ["owners"], ["cells"], ["layers", "owners", "cells"], ["cells", "owners"]])
+  func rulesThatLookAtTheSameCellsJudgeApart(_ chosen: [String]) throws {
+    let more = ["layers": ", layers: section", "owners": ", unless_same: section", "cells": ""]
+    var feed = try GridFeed(
+      chosen.map { id in
+        """
+          - id: \(id)
+            title: Apart
+            select: plan
+            disjoint:
+              { key: [pair, slot], rows: [fromRow, toRow], columns: [from, to, sparse]\(more[id, default: ""]) }
+
+        """
+      }.joined())
+    feed.plan(slot: 1, section: 0b01)
+    feed.plan(slot: 1, section: 0b10)
+    feed.plan(slot: 2, section: 0b01)
+    feed.plan(slot: 2, section: 0b01)
+    feed.plan(slot: 3, section: 0b01, unknown: Grid.section)
+    feed.plan(slot: 3, section: 0b01)
+    let results = feed.results()
+    let expected = ["layers": [4, 1, 1], "owners": [4, 1, 1], "cells": [3, 3, 0]]
+    let frames = ["layers": [4], "owners": [2], "cells": [2, 4, 6]]
+    #expect(results.count == chosen.count)
+    for id in chosen {
+      let result = try #require(results[id])
+      #expect([result.tally.passed, result.tally.failed, result.tally.inconclusive] == expected[id], "\(id)")
+      #expect(result.findings.flatMap { $0.first.map(\.frame) } == frames[id], "\(id)")
+    }
+  }
 }
