@@ -60,7 +60,7 @@ import Testing
   // MARK: Progress
 
   /// A schedule in which every symbol of slots 0 to 39 is asked for.
-  private static func busy() -> SlotSchedule {
+  private static func busy() -> ScheduledSlots {
     var schedule = ScheduledSlots()
     for slot in 0..<40 as Range<Int64> {
       schedule.schedule(0x3FFF, in: slot, lead: nil, frame: 1, reached: Self.nowhere)
@@ -70,7 +70,7 @@ import Testing
 
   /// Takes symbols from 0 on, one message each, without those of a gap. What is said of the message behind the gap?
   private static func unseen(
-    gap: Range<Int64>, perSymbol: Int64 = 1, lost: Int64 = 0, _ schedule: SlotSchedule?
+    gap: Range<Int64>, perSymbol: Int64 = 1, lost: Int64 = 0, _ schedule: ScheduledSlots?
   ) -> Int64 {
     var progress = RadioProgress()
     var number: Int64 = 250
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func aGapInWhichNothingWasAskedForIsNone() {
-    #expect(Self.unseen(gap: 5..<261, SlotSchedule()) == 0)
+    #expect(Self.unseen(gap: 5..<261, ScheduledSlots()) == 0)
     #expect(Self.unseen(gap: 5..<261, nil) == 0)
   }
 }
