@@ -14,9 +14,6 @@ public struct MutantResult: Sendable {
     self.reason = reason
     self.countedWith = countedWith
   }
-
-  /// Whether nothing gives it away and nobody has said why, where it is counted.
-  public var survives: Bool { caughtBy == nil && reason == nil && countedWith == nil }
 }
 
 /// How many mutants were caught.

@@ -27,7 +27,7 @@ public enum ProofJSON {
       members += [
         .init("mutants", score(entry.score)), .init("leftOut", .integer(Int64(entry.equivalent))),
         .init("refused", .integer(Int64(entry.refused))),
-        .init("survivors", .array(entry.mutants.filter { $0.caughtBy == nil && $0.countedWith == nil }.map(survivor))),
+        .init("survivors", .array(entry.survivors.map(survivor))),
       ]
     }
     return .object(members)

@@ -105,14 +105,14 @@ public struct ProofTable {
   }
 
   private mutating func writeSurvivors() {
-    let survivors = report.entries.flatMap(\.mutants).filter(\.survives)
+    let survivors = report.entries.flatMap(\.survivors).filter { $0.reason == nil }
     guard !survivors.isEmpty else { return }
     page.heading("MUTANTS THAT NOTHING CATCHES (\(survivors.count))", .doubtful)
     write(survivors) { _ in nil }
   }
 
   private mutating func writeDeclared() {
-    let declared = report.entries.flatMap(\.mutants).filter { $0.reason != nil && $0.countedWith == nil }
+    let declared = report.entries.flatMap(\.survivors).filter { $0.reason != nil }
     guard !declared.isEmpty else { return }
     page.heading("MUTANTS THAT NOTHING CAN CATCH, AS DECLARED (\(declared.count))")
     write(declared, \.reason)
