@@ -12,7 +12,7 @@ internal import Results
 /// catches a mutant does not depend on how many scenarios are run at a time.
 ///
 /// A mistake in a text that several rules share, by an anchor, is one mistake: who catches it in one of the rules has
-/// caught it.
+/// caught it, and it is counted with the first of them.
 struct MutationRun {
   private let suite: ProofSuite
   private var hunted: [HuntedMutant] = []
@@ -57,7 +57,12 @@ struct MutationRun {
         try await hunt(hunts[start..<min(start + Self.width, hunts.count)])
       }
     }
-    return hunted.map { MutantResult(mutant: $0.mutant, caughtBy: $0.caughtBy) }
+    return hunted.enumerated().map { number, entry in
+      let first = entry.mutant.mistake.flatMap { shared[$0]?.first } ?? number
+      return MutantResult(
+        mutant: entry.mutant, caughtBy: entry.caughtBy,
+        countedWith: first == number ? nil : hunted[first].mutant.requirement)
+    }
   }
 
   /// Scenarios that are judged at a time. What the first of them catches is judged by the others in vain.

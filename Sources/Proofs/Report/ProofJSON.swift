@@ -27,7 +27,7 @@ public enum ProofJSON {
       members += [
         .init("mutants", score(entry.score)), .init("leftOut", .integer(Int64(entry.equivalent))),
         .init("refused", .integer(Int64(entry.refused))),
-        .init("survivors", .array(entry.mutants.filter { $0.caughtBy == nil }.map(survivor))),
+        .init("survivors", .array(entry.survivors.map(survivor))),
       ]
     }
     return .object(members)
@@ -47,7 +47,7 @@ public enum ProofJSON {
   private static func score(_ score: MutationScore) -> JSONValue {
     .object([
       .init("caught", .integer(Int64(score.caught))), .init("counted", .integer(Int64(score.counted))),
-      .init("declared", .integer(Int64(score.declared))),
+      .init("declared", .integer(Int64(score.declared))), .init("shared", .integer(Int64(score.shared))),
     ])
   }
 

@@ -14,6 +14,8 @@ public struct ProofReport: Sendable {
     public var equivalent: Int
 
     public var score: MutationScore { MutationScore(mutants) }
+    /// Mutants that nothing catches, declared or not, that are counted with this requirement.
+    public var survivors: [MutantResult] { mutants.filter { $0.caughtBy == nil && $0.countedWith == nil } }
     /// Every proof holds, and there is one.
     public var isProved: Bool { !proofs.isEmpty && proofs.allSatisfy(\.holds) }
   }

@@ -80,10 +80,11 @@ public struct ProofTable {
     }
   }
 
-  /// `12/14  85.7 %`
+  /// `12/14  85.7 %  + 2 declared, 30 shared`
   private static func text(_ score: MutationScore) -> String {
-    score.text.padded(to: 7) + "  " + score.percent
-      + (score.declared > 0 ? "  + \(score.declared) declared" : "")
+    let others = [(score.declared, "declared"), (score.shared, "shared")].filter { $0.0 > 0 }
+    return score.text.padded(to: 7) + "  " + score.percent
+      + (others.isEmpty ? "" : "  + " + others.map { "\($0.0) \($0.1)" }.joined(separator: ", "))
   }
 
   // MARK: What is wrong
@@ -104,14 +105,14 @@ public struct ProofTable {
   }
 
   private mutating func writeSurvivors() {
-    let survivors = report.entries.flatMap(\.mutants).filter { $0.caughtBy == nil && $0.reason == nil }
+    let survivors = report.entries.flatMap(\.survivors).filter { $0.reason == nil }
     guard !survivors.isEmpty else { return }
     page.heading("MUTANTS THAT NOTHING CATCHES (\(survivors.count))", .doubtful)
     write(survivors) { _ in nil }
   }
 
   private mutating func writeDeclared() {
-    let declared = report.entries.flatMap(\.mutants).filter { $0.reason != nil }
+    let declared = report.entries.flatMap(\.survivors).filter { $0.reason != nil }
     guard !declared.isEmpty else { return }
     page.heading("MUTANTS THAT NOTHING CAN CATCH, AS DECLARED (\(declared.count))")
     write(declared, \.reason)
@@ -157,8 +158,8 @@ public struct ProofTable {
       let equivalent = report.entries.reduce(0) { $0 + $1.equivalent }
       page.line(
         "\(report.score.text) mutants are caught (\(report.score.percent), at least \(report.minimumScore) % are "
-          + "asked for); left out: \(equivalent) that make no difference of their own, \(refused) that no profile "
-          + "would load")
+          + "asked for); left out: \(equivalent) that make no difference of their own, \(report.score.shared) "
+          + "of texts that are counted with another rule, \(refused) that no profile would load")
     }
     page.line(report.isComplete ? "COMPLETE" : "NOT COMPLETE", style: report.isComplete ? .good : .bad)
   }

@@ -38,12 +38,20 @@ extension ProofSuite {
   /// Gives declared survivors their reasons. A declaration that means no survivor is out of date.
   private func declare(_ results: inout [MutantResult]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
+    // A mistake in a shared text is declared once, with any of the requirements that have it.
+    var shared: [Mutant.Mistake: [Int]] = [:]
+    for index in results.indices {
+      if let mistake = results[index].mutant.mistake { shared[mistake, default: []].append(index) }
+    }
     for member in members {
       for survivor in member.file.survivors {
         let meant = results.indices.filter {
           survivor.isOf(results[$0].mutant.requirement) && results[$0].mutant.isMeant(by: survivor.mutant)
         }
-        for index in meant where results[index].caughtBy == nil { results[index].reason = survivor.why }
+        for index in meant where results[index].caughtBy == nil {
+          let same = results[index].mutant.mistake.flatMap { shared[$0] } ?? [index]
+          for index in same { results[index].reason = survivor.why }
+        }
         guard meant.allSatisfy({ results[$0].caughtBy != nil }) else { continue }
         let caught = meant.compactMap { results[$0].caughtBy }.first
         diagnostics.append(

@@ -43,8 +43,13 @@ import Testing
       !survivors(together, "small/2/version-again").contains("assert: payloadVersion <= ($limit + 1)"))
   }
 
-  @Test("counts a mistake in a shared text once", arguments: [true, false])
-  func sharedText(_ isShared: Bool) async throws {
+  /// Two rules with the same condition, by an anchor or written twice. Only a version that is too large tells a limit
+  /// that is too high, and no scenario has one in the uplink.
+  ///
+  /// - Parameter fault: what fails the rule of the downlink.
+  private func twice(
+    _ isShared: Bool, fault: String = "payload-version", survivors: String = ""
+  ) async throws -> ProofReport {
     let bench = try Workbench()
     defer { bench.remove() }
     let profile =
@@ -57,16 +62,50 @@ import Testing
             assert: \(isShared ? "*again" : "payloadVersion <= $limit")
         """
     try bench.write("small.profile.yaml", profile)
-    // Only a version that is too large tells, and no scenario has one in the uplink.
     let proofs =
-      Self.again + """
+      Self.again.replacing("payload-version", with: fault) + """
 
           - requirement: small/4/uplink
             faults: [{ fault: ecpri-version, plane: U, direction: UL, at: { frame: 1 } }]
         """
-    let report = try await bench.suite(proofs).report(withMutants: true)
-    let survivors = survivors(report, "small/4/uplink")
+    return try await bench.suite(proofs, survivors: survivors).report(withMutants: true)
+  }
+
+  @Test(
+    "takes a mistake in a shared text as caught where one of its rules notices", arguments: [true, false])
+  func sharedText(_ isShared: Bool) async throws {
+    let survivors = survivors(try await twice(isShared), "small/4/uplink")
     #expect(survivors.contains("assert: payloadVersion <= ($limit + 1)") == !isShared, "\(survivors)")
+  }
+
+  @Test("counts a mistake in a shared text with the first rule that has it") func countedOnce() async throws {
+    let (shared, written) = (try await twice(true), try await twice(false))
+    func score(_ report: ProofReport, _ id: String) throws -> MutationScore {
+      try #require(report.entries.first { $0.requirement == id }).score
+    }
+    let (first, second) = (
+      try score(shared, "small/2/version-again"), try score(shared, "small/4/uplink")
+    )
+    let alone = try score(written, "small/4/uplink")
+    #expect(first == (try score(written, "small/2/version-again")))
+    #expect(first.shared == 0)
+    #expect(second.shared > 0)
+    #expect(second.counted == alone.counted - second.shared, "its `select` is its own")
+    #expect(shared.score.counted == written.score.counted - second.shared)
+    #expect(shared.score.shared == second.shared)
+    #expect(ProofTable.text(of: shared).contains("+ \(second.shared) shared\n"))
+  }
+
+  @Test("takes a declaration of a shared text for all rules that have it") func declaredOnce() async throws {
+    let mutant = "assert: payloadVersion <= ($limit + 1)"
+    let alone = try await twice(true, fault: "ecpri-version")
+    #expect(survivors(alone, "small/2/version-again").contains(mutant))
+    let declared = try await twice(
+      true, fault: "ecpri-version",
+      survivors: "  - { requirement: small/4/uplink, mutant: \"\(mutant)\", why: Because. }")
+    #expect(declared.diagnostics.isEmpty)
+    #expect(declared.score.declared == 1)
+    #expect(declared.score.counted == alone.score.counted - 1)
   }
 
   @Test("tells what nothing catches") func survives() async throws {
