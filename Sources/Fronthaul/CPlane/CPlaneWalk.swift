@@ -79,8 +79,8 @@ extension CPlaneDecoder {
       typealias Field = SectionDescription.Field
       first.next(symInc: section(Field.symInc) != 0, numSymbol: section(Field.numSymbol))
       walk.symbols |=
-        ScheduledSlots.mask(upTo: first.symbol + section(Field.numSymbol))
-        & ~ScheduledSlots.mask(upTo: first.symbol)
+        SlotSchedule.mask(upTo: first.symbol + section(Field.numSymbol))
+        & ~SlotSchedule.mask(upTo: first.symbol)
       let hasExtensions = section(Field.ef) != 0
       let chain =
         hasExtensions ? ExtensionChain(bytes, section.end..<message.range.upperBound) : ExtensionChain()

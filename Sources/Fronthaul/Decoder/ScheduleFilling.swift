@@ -24,7 +24,7 @@ extension FronthaulDecoder {
     let compression = table.rows[flow.number].value(CPlaneSlot.udCompHdr).flatMap {
       Self.fulfillable(CompressionHeader(rawValue: UInt8(truncatingIfNeeded: $0)), flow)
     }
-    schedule.slots.schedule(
+    schedule.schedule(
       type == Self.prach ? 0 : cPlane.message.symbols, in: slot, lead: lead,
       frame: table.rows[flow.number][HeaderSlot.frameNumber], reached: reached,
       isMoved: cPlane.message.extensions & Self.moving != 0
@@ -54,7 +54,7 @@ extension FronthaulDecoder {
     // Taken out of the flow first: what is asked through its property asks for access to it too.
     let schedule = flow.schedule
     schedule?.uPlane = flow.number
-    guard let request = schedule?.slots.request(for: slot) else {
+    guard let request = schedule?.request(for: slot) else {
       for slot in [
         UPlaneSlot.requestLead, UPlaneSlot.requestFrame, UPlaneSlot.requestBehind, UPlaneSlot.requestMoved,
       ] { table.rows[flow.number].clear(slot) }
@@ -98,7 +98,7 @@ extension FronthaulDecoder {
     flow.hasMixedCompression = true
     flow.asksForSections = true
     flow.lastCompared = -1
-    _ = flow.schedule?.slots.answer(
+    _ = flow.schedule?.answer(
       UInt16(truncatingIfNeeded: flow.lastSection),
       compression: UInt8(truncatingIfNeeded: flow.lastCompression),
       in: flow.lastSectionSlot)
@@ -109,6 +109,6 @@ extension FronthaulDecoder {
     _ flow: Flow, from last: RadioProgress.Place, to next: RadioProgress.Place
   ) -> Int64 {
     guard let schedule = flow.schedule else { return 0 }
-    return Int64(schedule.slots.symbols(after: last, before: next) &* flow.progress.mostMessages)
+    return Int64(schedule.symbols(after: last, before: next) &* flow.progress.mostMessages)
   }
 }

@@ -1,17 +1,9 @@
 internal import Events
 
-/// What the C-plane scheduled for an antenna in a direction, slot by slot, for both planes.
-final class SlotSchedule {
-  /// Apart, so that access to all of it is asked for once for each call.
-  var slots = ScheduledSlots()
-  /// The number of the flow that answers; -1 = none so far.
-  var uPlane = -1
-}
-
-/// Which symbols were scheduled in each slot, and how early the C-plane asked.
+/// What the C-plane scheduled for an antenna in a direction, slot by slot: which symbols, and how early it asked.
 ///
 /// The last slots are kept, so memory is bounded; what is older counts as not scheduled.
-struct ScheduledSlots {
+final class SlotSchedule {
   /// Slots that are kept: a power of two.
   static let capacity = 256
 
@@ -39,7 +31,7 @@ struct ScheduledSlots {
         self.frame = frame
       }
       let isReached =
-        reached.slot == slot && symbols & ScheduledSlots.mask(upTo: reached.symbol + 1) != 0
+        reached.slot == slot && symbols & SlotSchedule.mask(upTo: reached.symbol + 1) != 0
       if reached.slot > slot || isReached {
         isBehind = true
         self.frame = frame
@@ -67,6 +59,8 @@ struct ScheduledSlots {
   /// Slots by their lowest bits: as many of these as tell apart what is kept, since most antennas of a capture of
   /// strangers have few slots.
   private var entries: [Entry] = []
+  /// The number of the flow that answers; -1 = none so far.
+  var uPlane = -1
 
   /// Takes a request of the C-plane.
   ///
@@ -76,7 +70,7 @@ struct ScheduledSlots {
   ///   - reached: how far the U-plane has come.
   ///   - isMoved: whether it has extensions that move its U-plane in time.
   ///   - addSections: adds what its sections ask for.
-  mutating func schedule(
+  func schedule(
     _ symbols: UInt16, in slot: Int64, lead: Int64?, frame: Int64, reached: (slot: Int64, symbol: Int64),
     isMoved: Bool = false, _ addSections: (inout SectionRequests) -> Void = { _ in }
   ) {
@@ -93,8 +87,7 @@ struct ScheduledSlots {
   }
 
   /// Takes a U-plane section, and tells what was asked for; `nil` where nothing was.
-  mutating func answer(_ sectionId: UInt16, compression: UInt8?, in slot: Int64) -> SectionRequests.Answered?
-  {
+  func answer(_ sectionId: UInt16, compression: UInt8?, in slot: Int64) -> SectionRequests.Answered? {
     guard let place = known(slot) else { return nil }
     return entries[place].sections.answer(sectionId, compression: compression)
   }
@@ -129,7 +122,7 @@ struct ScheduledSlots {
   }
 
   /// The place for a slot, whose slot so far is the same, none, or one that is forgotten for it.
-  private mutating func makePlace(_ slot: Int64) -> Int {
+  private func makePlace(_ slot: Int64) -> Int {
     if entries.isEmpty { entries = Array(repeating: Entry(), count: 4) }
     while true {
       let place = place(slot)

@@ -178,7 +178,7 @@ enum UPlaneMessage {
     flow.lastCompared = compared
     for slot in UPlaneSlot.requested { row.clear(slot) }
     guard
-      let asked = flow.schedule?.slots.answer(
+      let asked = flow.schedule?.answer(
         section.sectionId, compression: compression, in: row[HeaderSlot.radioSlot])
     else { return }
     if !isSingle { row[UPlaneSlot.requestedRb] = asked.isSparse ? 1 : 0 }

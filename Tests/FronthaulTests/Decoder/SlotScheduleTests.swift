@@ -5,7 +5,7 @@ import Testing
 /// What the C-plane asked for, and how far the U-plane has come in it.
 @Suite struct SlotScheduleTests {
   @Test func scheduledSymbolsBetweenTwoMomentsAreCounted() {
-    var schedule = ScheduledSlots()
+    let schedule = SlotSchedule()
     schedule.schedule(0b0000_0000_0011_1111, in: 100, lead: nil, frame: 1, reached: Self.nowhere)
     schedule.schedule(0b0011_1100_0000_0000, in: 100, lead: nil, frame: 1, reached: Self.nowhere)
     schedule.schedule(0b0011_1111_1111_1111, in: 101, lead: nil, frame: 1, reached: Self.nowhere)
@@ -17,25 +17,25 @@ import Testing
   }
 
   @Test func slotsBeyondTheCapacityAreForgotten() {
-    var schedule = ScheduledSlots()
+    let schedule = SlotSchedule()
     schedule.schedule(1, in: 3, lead: 7, frame: 1, reached: Self.nowhere)
-    schedule.schedule(1, in: 3 + Int64(ScheduledSlots.capacity), lead: 9, frame: 1, reached: Self.nowhere)
+    schedule.schedule(1, in: 3 + Int64(SlotSchedule.capacity), lead: 9, frame: 1, reached: Self.nowhere)
     #expect(schedule.request(for: 3) == nil)
     #expect(schedule.symbols(after: (0, 0), before: (10, 0)) == 0)
-    #expect(schedule.request(for: 3 + Int64(ScheduledSlots.capacity))?.lead == 9)
+    #expect(schedule.request(for: 3 + Int64(SlotSchedule.capacity))?.lead == 9)
   }
 
   @Test func slotsWithinTheCapacityAreKeptInWhateverOrderTheyCome() {
-    var schedule = ScheduledSlots()
-    let slots = (0..<Int64(ScheduledSlots.capacity)).map {
-      ($0 * 37) % Int64(ScheduledSlots.capacity) + 1_000_000
+    let schedule = SlotSchedule()
+    let slots = (0..<Int64(SlotSchedule.capacity)).map {
+      ($0 * 37) % Int64(SlotSchedule.capacity) + 1_000_000
     }
     for slot in slots { schedule.schedule(1, in: slot, lead: slot, frame: 1, reached: Self.nowhere) }
     #expect(slots.allSatisfy { schedule.request(for: $0)?.lead == $0 })
   }
 
   @Test func theLatestRequestOfASlotCounts() {
-    var schedule = ScheduledSlots()
+    let schedule = SlotSchedule()
     schedule.schedule(1, in: 5, lead: 400_000, frame: 1, reached: Self.nowhere)
     schedule.schedule(2, in: 5, lead: -3_000, frame: 2, reached: Self.nowhere)
     schedule.schedule(4, in: 5, lead: 380_000, frame: 3, reached: Self.nowhere)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func aRequestBehindItsUPlaneIsTold() {
-    var schedule = ScheduledSlots()
+    let schedule = SlotSchedule()
     schedule.schedule(0b11_1000, in: 5, lead: 1, frame: 7, reached: (5, 2))
     #expect(schedule.request(for: 5)?.isBehind == false, "its first symbol is still to come")
     schedule.schedule(0b11_1000, in: 6, lead: 1, frame: 8, reached: (6, 3))
@@ -60,8 +60,8 @@ import Testing
   // MARK: Progress
 
   /// A schedule in which every symbol of slots 0 to 39 is asked for.
-  private static func busy() -> ScheduledSlots {
-    var schedule = ScheduledSlots()
+  private static func busy() -> SlotSchedule {
+    let schedule = SlotSchedule()
     for slot in 0..<40 as Range<Int64> {
       schedule.schedule(0x3FFF, in: slot, lead: nil, frame: 1, reached: Self.nowhere)
     }
@@ -70,7 +70,7 @@ import Testing
 
   /// Takes symbols from 0 on, one message each, without those of a gap. What is said of the message behind the gap?
   private static func unseen(
-    gap: Range<Int64>, perSymbol: Int64 = 1, lost: Int64 = 0, _ schedule: ScheduledSlots?
+    gap: Range<Int64>, perSymbol: Int64 = 1, lost: Int64 = 0, _ schedule: SlotSchedule?
   ) -> Int64 {
     var progress = RadioProgress()
     var number: Int64 = 250
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func aGapInWhichNothingWasAskedForIsNone() {
-    #expect(Self.unseen(gap: 5..<261, ScheduledSlots()) == 0)
+    #expect(Self.unseen(gap: 5..<261, SlotSchedule()) == 0)
     #expect(Self.unseen(gap: 5..<261, nil) == 0)
   }
 }
