@@ -97,7 +97,7 @@ struct DepartureReader {
   /// Whether less may be demanded than before. A change of a rule is taken for one: nothing here compares rules.
   private static func weakens(_ key: String, _ before: String?, _ after: String) -> Bool {
     switch key {
-    case "cite": false
+    case "cite", "source": false
     case "level":
       if let old = before.flatMap(Level.init), let new = Level(rawValue: after) { new < old } else { true }
     case "status": after != ValidationStatus.validated.rawValue

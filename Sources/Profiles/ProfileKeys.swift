@@ -21,6 +21,9 @@ enum ProfileKeys {
         "extends", .oneOrMore(.text), "Profiles that this one builds on: paths, or names like `spec/oran-cus`"
       ),
       Key("cite", .mapping(citation), "What requirements of this file cite where they do not say otherwise"),
+      Key(
+        "source", names(LevelSource.self),
+        "What the levels of this file rest on where requirements do not say otherwise"),
       Key("parameters", .dictionary(value), "Numbers that requirements refer to as `$name`"),
       Key("capabilities", .dictionary(value), "What the units can do, for `applies_if`"),
       Key("units", .list(.mapping(unit)), "The units of the chain"),
@@ -155,7 +158,14 @@ enum ProfileKeys {
     Key("id", .text, required: true, "Stable address: specification, clause, name"),
     Key("title", .localized, "What is demanded, in English or `{en, ja}`"),
     Key("level", names(Level.self), "What the specification says"),
-    Key("status", names(ValidationStatus.self), "How sure we are of the rule"),
+    Key(
+      "status", names(ValidationStatus.self),
+      "How sure we are of the rule; `observation`: a rule of our own that no clause carries, so that it has the level `may`"
+    ),
+    Key(
+      "source", names(LevelSource.self),
+      "What the level rests on: the `text` of the document and version that are cited, a `dissector`, an `open-stack`, or "
+        + "`memory`, which is never validated"),
     Key("cite", .either(.text, .mapping(citation)), "Where it is written; a text is a clause"),
     Key("scope", names(Scope.self), "One unit, or two with each other"),
     Key("attribute", names(Attribution.self), "Whose deviation a failure is"),

@@ -63,6 +63,7 @@ struct RequirementReader {
     var requirement = Requirement(
       id: composed.id, title: LocalizedText(en: title.en, ja: title.ja), cite: citation, rule: rule)
     attributes(node, &requirement)
+    standing(composed, &requirement)
     requireParameters(composed.parameterNames, &requirement)
     return requirement
   }
@@ -175,8 +176,8 @@ struct RequirementReader {
     func choice<T: RawRepresentable>(_ key: String, _: T.Type) -> T? where T.RawValue == String {
       node[key]?.text.flatMap(T.init)
     }
-    requirement.level = choice("level", Level.self) ?? .shall
     requirement.status = choice("status", ValidationStatus.self) ?? .validated
+    requirement.level = choice("level", Level.self) ?? .shall
     requirement.scope = choice("scope", Scope.self) ?? .unit
     requirement.attribution = choice("attribute", Attribution.self) ?? requirement.rule.form.attribution
     requirement.notes = node["notes"]?.localized.map { LocalizedText(en: $0.en, ja: $0.ja) }
@@ -186,6 +187,30 @@ struct RequirementReader {
     if let name = node["for_each"] { requirement.family = family(name, requirement.rule) }
     if let condition = node["applies_if"], let text = condition.text {
       applies(text, condition, &requirement)
+    }
+  }
+
+  /// What the level rests on, and whether it may be what the entry says.
+  private mutating func standing(_ composed: ComposedRequirement, _ requirement: inout Requirement) {
+    let own = composed.node["source"]
+    let source = own ?? documents[composed.idNode.location.file]?.root["source"]
+    requirement.source = source?.text.flatMap(LevelSource.init)
+    if requirement.source == .memory, requirement.status == .validated {
+      report(
+        own ?? composed.idNode, "what rests on memory alone is not validated",
+        suggestion: "write `status: unvalidated`, or read the text")
+    }
+    // A profile that makes an observation of what others demand departs from them, and says so.
+    guard requirement.status == .observation, composed.changes.isEmpty else { return }
+    guard let level = composed.node["level"] else {
+      requirement.level = .may
+      return
+    }
+    if requirement.level != .may {
+      report(
+        level,
+        "an observation has no level of a specification: no clause carries it",
+        suggestion: "write `level: may`, or leave it out")
     }
   }
 

@@ -22,12 +22,24 @@ struct ConsoleFailures {
   }
 
   func write(to page: inout ConsolePage) {
+    // What follows from an observation may be a failure: that group is one of failures.
+    write(groups.filter { !isObservation($0) }, "FAILURES", .bad, to: &page)
+    write(groups.filter(isObservation), "OBSERVATIONS (no clause demands it)", .doubtful, to: &page)
+  }
+
+  private func write(
+    _ groups: [FailureGroups.Group], _ title: String, _ style: ConsolePage.Style, to page: inout ConsolePage
+  ) {
     guard !groups.isEmpty else { return }
-    page.heading("FAILURES", .bad)
+    page.heading(title, style)
     for (number, group) in groups.enumerated() {
       if number > 0 { page.blank() }
       write(group, to: &page)
     }
+  }
+
+  private func isObservation(_ group: FailureGroups.Group) -> Bool {
+    ([group.cause] + group.consequences).allSatisfy { standing(run.requirements[$0]) == .observed }
   }
 
   private func write(_ group: FailureGroups.Group, to page: inout ConsolePage) {
@@ -35,7 +47,8 @@ struct ConsoleFailures {
     let requirement = result.requirement
     let standing = standing(result)
     page.line(
-      "FAIL \(requirement.id)  \(options.text(requirement.title))", hanging: 5,
+      "\(standing == .observed ? "SEEN" : "FAIL") \(requirement.id)  \(options.text(requirement.title))",
+      hanging: 5,
       style: standing == .nonconformity ? .bad : .doubtful)
     page.line("\(requirement.levelText), \(requirement.cite.text)", indent: 2, hanging: 2)
     if let standing, standing != .nonconformity {
@@ -70,7 +83,7 @@ struct ConsoleFailures {
     let tally = units.first { $0.unit == finding.unit }?.tally ?? result.tally
     page.line(
       "\(run.units.name(finding.unit)): \(finding.text(result.requirement)) in \(finding.count.grouped) of"
-        + " \(counted(tally.instances, "instance"))", indent: 2, hanging: 2)
+        + " \(counted(tally.judged, result.requirement.instance ?? "instance"))", indent: 2, hanging: 2)
     guard let witness = finding.first.first else { return }
     let place =
       run.captures.count > 1 ? "\(witness.frame) of \(run.captureName(witness.capture))" : "\(witness.frame)"

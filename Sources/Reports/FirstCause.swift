@@ -13,13 +13,13 @@ struct FirstCause {
   init?(_ run: RunResult) {
     var earliest: FirstCause?
     // What does not count by itself counts by what follows from it.
-    let counting = run.requirements.filter { $0.isCounting && $0.requirement.level == .shall }
+    let counting = run.requirements.filter {
+      $0.isExplaining && $0.requirement.status == .validated && $0.requirement.level == .shall
+    }
     let failed = Set(run.requirements.filter { $0.verdict == .fail }.map(\.requirement.id))
-    let explaining = Set(counting.flatMap { $0.findings.compactMap(\.consequenceOf) })
-    for result in run.requirements
-    where result.isCounting
-      && (result.requirement.level == .shall || explaining.contains(result.requirement.id))
-    {
+    let looked = Set(
+      counting.map(\.requirement.id) + counting.flatMap { $0.findings.compactMap(\.consequenceOf) })
+    for result in run.requirements where result.isExplaining && looked.contains(result.requirement.id) {
       for finding in result.findings where finding.consequenceOf.map(failed.contains) != true {
         for witness in finding.first {
           // Order of the profile decides between witnesses of the same frame.
@@ -40,8 +40,9 @@ struct FirstCause {
 }
 
 extension RequirementResult {
-  fileprivate var isCounting: Bool {
-    verdict == .fail && requirement.status == .validated && disposition == nil
+  /// Whether the failure may be what others follow from. An observation of ours may, although it counts for nothing.
+  fileprivate var isExplaining: Bool {
+    verdict == .fail && requirement.status != .unvalidated && disposition == nil
   }
 }
 

@@ -198,6 +198,7 @@ struct JSONReport {
       "title": localized(requirement.title),
       "level": .string(requirement.level.rawValue),
       "status": .string(requirement.statusText),
+      "source": JSONValue(requirement.source?.rawValue),
       "cite": [
         "document": .string(requirement.cite.document),
         "version": .string(requirement.cite.version),

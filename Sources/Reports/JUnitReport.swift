@@ -27,7 +27,7 @@ struct JUnitReport {
   /// |---|---|---|
   /// | pass | | passed |
   /// | fail | makes the run fail | `failure` |
-  /// | fail | accepted, advisory, unvalidated, test equipment | `skipped`, with the reason |
+  /// | fail | accepted, advisory, unvalidated, observed, test equipment | `skipped`, with the reason |
   /// | error | | `error` |
   /// | inconclusive, not-exercised, not-applicable | | `skipped`, with the reason |
   ///
@@ -137,7 +137,8 @@ struct JUnitReport {
     case .fail:
       let title = options.text(result.requirement.title)
       let failed =
-        "\(result.tally.failed.grouped) of \(counted(result.tally.instances, "instance")) failed: \(title)"
+        "\(result.tally.failed.grouped) of"
+        + " \(counted(result.tally.judged, result.requirement.instance ?? "instance")) failed: \(title)"
       guard let standing = standing(result), standing != .nonconformity else { return failed }
       let disposition = result.disposition ?? result.units.lazy.compactMap(\.disposition).first
       let explanation = standing.explanation(

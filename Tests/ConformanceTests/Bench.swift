@@ -14,6 +14,7 @@ enum Bench {
   static let flowId = FieldSlot(22)
   static let slot = FieldSlot(23)
   static let mode = FieldSlot(24)
+  static let sequenceRounded = FieldSlot(25)
   static let size = FieldSlot(70)
 
   static let catalogue = Catalogue([
@@ -25,6 +26,7 @@ enum Bench {
           FieldDefinition("version", version, ""), FieldDefinition("sequence", sequence, ""),
           FieldDefinition("flow", flowId, ""), FieldDefinition("slot", slot, unit: .slots, ""),
           FieldDefinition("mode", mode, optional: true, ""),
+          FieldDefinition("sequenceRounded", sequenceRounded, .boolean, ""),
         ]),
       EventDefinition(
         section, "message.section", parent: message, incremental: true, clause: "1", summary: "A section",
@@ -113,7 +115,8 @@ struct Feed: ~Copyable {
 
   mutating func send(
     flow: Int = 0, unit: Int? = 0, version: Int64 = 1, sequence: Int64 = 0, slot: Int64 = 0,
-    mode: Int64? = nil, unknown: FieldSlot? = nil, missing: FieldSlot? = nil, sections: [Int64] = [],
+    mode: Int64? = nil, isRounded: Bool = false, unknown: FieldSlot? = nil, missing: FieldSlot? = nil,
+    sections: [Int64] = [],
     rare: Int64? = nil
   ) {
     while rows.count <= flow { rows.append(RowBox(rows.count)) }
@@ -125,6 +128,7 @@ struct Feed: ~Copyable {
     if let unit { box.row[FrameSlot.sender] = Int64(unit) }
     box.row[Bench.version] = version
     box.row[Bench.sequence] = sequence
+    box.row[Bench.sequenceRounded] = isRounded ? 1 : 0
     box.row[Bench.flowId] = Int64(flow)
     box.row[Bench.slot] = slot
     if let mode { box.row[Bench.mode] = mode } else { box.row.clear(Bench.mode) }

@@ -61,6 +61,8 @@ import Testing
       ("{ id: a/1, applies_if: \"false\", reason: r }", "shall (departed)", "departed"),
       ("{ id: a/1, level: may, reason: r }", "shall (departed)", "departed"),
       ("{ id: a/1, status: unvalidated, reason: r }", "shall (departed)", "unvalidated"),
+      ("{ id: a/1, status: observation, reason: r }", "shall (departed)", "observation"),
+      ("{ id: a/1, source: text, reason: r }", "shall", "validated"),
       ("{ id: a/1, cite: { document: D, version: \"1\", clause: \"7\" }, reason: r }", "shall", "validated"),
       ("{ id: a/1, exercise: required, reason: r }", "shall", "validated"),
     ])

@@ -188,4 +188,45 @@ import Testing
       #expect(schema.contains("\"\(key)\": {"), "\(key)")
     }
   }
+
+  // MARK: What a level rests on
+
+  private static func sourced(_ attributes: String, source: String? = nil) throws -> Bench {
+    try Bench([
+      "p.yaml": """
+      profile: p
+      cite: { document: D, version: "1" }
+      \(source.map { "source: \($0)" } ?? "version: \"1\"")
+      requirements:
+        - { id: a/1, title: T, cite: "1", \(attributes), select: x.c, assert: payloadVersion == 1 }
+      """
+    ])
+  }
+
+  @Test(
+    arguments: [
+      ("level: shall", nil, nil), ("level: shall", "text", .text), ("source: dissector", "text", .dissector),
+      ("source: open-stack", nil, .openStack), ("source: memory, status: unvalidated", nil, .memory),
+    ] as [(String, String?, LevelSource?)])
+  func aLevelRestsOnWhatTheRequirementOrItsFileSays(own: String, file: String?, source: LevelSource?) throws {
+    let (profile, diagnostics) = try Self.sourced(own, source: file).load()
+    #expect(diagnostics.isEmpty, "\(diagnostics.map(\.description))")
+    #expect(try #require(profile?.requirements.first).source == source)
+  }
+
+  @Test func whatRestsOnMemoryAloneIsNotValidated() throws {
+    for bench in [try Self.sourced("source: memory"), try Self.sourced("level: may", source: "memory")] {
+      let error = try #require(bench.load().diagnostics.first)
+      #expect(error.severity == .error && error.message == "what rests on memory alone is not validated")
+    }
+  }
+
+  @Test func anObservationHasNoLevelOfASpecification() throws {
+    let error = try #require(try Self.sourced("status: observation, level: should").load().diagnostics.first)
+    #expect(error.severity == .error && error.message.contains("no clause carries it"))
+    for entry in ["status: observation", "status: observation, level: may"] {
+      let requirement = try #require(try Self.sourced(entry).load().profile?.requirements.first)
+      #expect(requirement.level == .may && requirement.description.levelText == "observation")
+    }
+  }
 }

@@ -21,8 +21,9 @@ import Testing
     let text = text(Sample.everything)
     let order = [
       "trace.pcapng", "Demonstration pair", "frames before 10", "Units", "ru1", "Decode configuration",
-      "Integrity of the capture", "FAILURES", "INCONCLUSIVE", "NOT JUDGED", "NOT EXERCISED",
-      "10 requirements", "no nonconformity observed in 3 of 5", "FAIL (exit code 1)",
+      "Integrity of the capture", "FAILURES", "OBSERVATIONS (no clause demands it)", "SEEN cus/9/seen",
+      "observation, ETSI TS 103 859", "INCONCLUSIVE", "NOT JUDGED", "NOT EXERCISED",
+      "11 requirements", "no nonconformity observed in 3 of 5", "FAIL (exit code 1)",
     ]
     let places = try order.map { try place($0, in: text) }
     #expect(places == places.sorted())
@@ -42,6 +43,27 @@ import Testing
   @Test func aParameterInThePlaceOfAnotherValueIsShownWithBoth() {
     let line = "ta4_max = 500 us (demo.yaml:12), in the place of 400 us (oran-cus.yaml:9)"
     #expect(text(Sample.everything).contains("Parameters in the place of other values\n  \(line)"))
+  }
+
+  @Test func aFailureThatFollowsFromAnObservationStaysAFailure() throws {
+    let seen = Sample.result(
+      Sample.requirement("cus/9/seen", level: .may, status: .observation), .fail,
+      findings: [Sample.finding(frame: 4)])
+    let failed = Sample.result(
+      Sample.requirement("cus/1/failed"), .fail,
+      findings: [Sample.finding(frame: 4, consequenceOf: "cus/9/seen")])
+    let text = text(Sample.run([seen, failed], outcome: .fail))
+    #expect(!text.contains("OBSERVATIONS"))
+    #expect(try place("FAILURES", in: text) < place("SEEN cus/9/seen", in: text))
+    #expect(try place("SEEN cus/9/seen", in: text) < place("cus/1/failed", in: text))
+  }
+
+  @Test func aCountOfFailuresIsOfWhatWasJudgedInItsOwnName() {
+    var result = Sample.result(Sample.requirement("a"), .fail, findings: [Sample.finding(frame: 1)])
+    (result.units[0].tally.outside, result.units[0].tally.inconclusive) = (400, 20)
+    #expect(text(Sample.run([result])).contains("value in 3 of 10 instances\n"))
+    result.requirement.instance = "number"
+    #expect(text(Sample.run([result])).contains("value in 3 of 10 numbers\n"))
   }
 
   @Test func everyWaiverIsListedWithItsState() {

@@ -43,6 +43,13 @@ import Testing
     #expect(first([failed("should", at: 1, level: .should)]) == nil)
   }
 
+  @Test func anObservationIsAFirstCauseOnlyOfAFailure() {
+    let seen = failed("seen", at: 1, level: .may, status: .observation)
+    #expect(first([seen]) == nil)
+    #expect(first([seen, failed("b", at: 10)]) == "b")
+    #expect(first([seen, failed("b", at: 10, consequenceOf: "seen")]) == "seen")
+  }
+
   @Test func whatAWaiverAcceptsIsNotLookedFor() {
     let accepted = Sample.result(
       Sample.requirement("a"), .fail, findings: [Sample.finding(frame: 1)], waiver: Sample.waiver)

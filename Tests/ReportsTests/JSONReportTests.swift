@@ -124,9 +124,22 @@ import Testing
     #expect(standings?["test-equipment"] == .integer(0))
     #expect(standings?["advisory"] == .integer(1))
     #expect(standings?["unvalidated"] == .integer(1))
-    #expect(counts["byVerdict"]?["fail"] == .integer(5))
+    #expect(standings?["observed"] == .integer(1))
+    #expect(counts["byVerdict"]?["fail"] == .integer(6))
     #expect(counts["byLevel"]?["should"]?["fail"] == .integer(1))
     #expect(counts["passedOnInference"] == .integer(1))
+  }
+
+  @Test func aRequirementSaysWhatItsLevelRestsOn() throws {
+    var run = Sample.run([Sample.result(Sample.requirement("a"), .pass)])
+    #expect(try requirement("a", in: run)["source"] == .null)
+    run.requirements[0].requirement.source = .openStack
+    #expect(try requirement("a", in: run)["source"] == "open-stack")
+  }
+
+  @Test func anObservationIsSaidToBeOne() throws {
+    let seen = try requirement("cus/9/seen", in: Sample.everything)
+    #expect(seen["status"] == "observation" && seen["standing"] == "observed" && seen["verdict"] == "fail")
   }
 
   @Test func aWaiverLeavesTheVerdictAndStandsBesideIt() throws {
@@ -150,6 +163,6 @@ import Testing
     let coverage = try #require(try parsed(Sample.everything)["coverage"])
     #expect(coverage["notExercised"]?.elements == ["iot/prach"])
     #expect(coverage["notApplicable"]?.elements == ["f1ap/optional"])
-    #expect(coverage["exercised"]?.elements.count == 8)
+    #expect(coverage["exercised"]?.elements.count == 9)
   }
 }

@@ -20,6 +20,7 @@ import Testing
     arguments: [
       (Verdict.pass, nil, "passed"), (.fail, FailureStanding.nonconformity, "failure"),
       (.fail, .accepted, "skipped"), (.fail, .advisory, "skipped"), (.fail, .unvalidated, "skipped"),
+      (.fail, .observed, "skipped"),
       (.fail, .testEquipment, "skipped"), (.error, nil, "error"), (.inconclusive, nil, "skipped"),
       (.notExercised, nil, "skipped"), (.notApplicable, nil, "skipped"),
     ] as [(Verdict, FailureStanding?, String)])
@@ -30,15 +31,15 @@ import Testing
   @Test func totalsAgreeWithTheElements() {
     let text = text(Sample.everything)
     #expect(
-      text.contains(#"<testsuites name="tekigo demo" tests="10" failures="2" errors="1" skipped="6">"#))
+      text.contains(#"<testsuites name="tekigo demo" tests="11" failures="2" errors="1" skipped="7">"#))
     #expect(text.components(separatedBy: "<failure ").count - 1 == 2)
     #expect(text.components(separatedBy: "<error ").count - 1 == 1)
-    #expect(text.components(separatedBy: "<skipped ").count - 1 == 6)
+    #expect(text.components(separatedBy: "<skipped ").count - 1 == 7)
   }
 
   @Test func eachSpecificationIsASuite() {
     let text = text(Sample.everything)
-    #expect(text.contains(#"<testsuite name="cus" tests="8""#))
+    #expect(text.contains(#"<testsuite name="cus" tests="9""#))
     #expect(text.contains(#"<testsuite name="f1ap" tests="1""#))
     #expect(text.contains(#"<testsuite name="iot" tests="1""#))
   }
@@ -86,6 +87,10 @@ import Testing
     #expect(try testCase("cus/9/should", in: text(Sample.everything, options)).contains("<failure "))
     // What is not validated never counts.
     #expect(try testCase("cus/9/unsure", in: text(Sample.everything, options)).contains("<skipped "))
+    options.failOn = .may
+    let seen = try testCase("cus/9/seen", in: text(Sample.everything, options))
+    #expect(
+      seen.contains("<skipped message=\"fail, no clause demands it, does not make the run fail; 3 of 10"))
   }
 
   @Test func aDeviationOfTheTestEquipmentDoesNotFail() throws {

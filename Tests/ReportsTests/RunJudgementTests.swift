@@ -25,6 +25,19 @@ import Testing
     #expect(judge([passed(), failed], failOn: threshold).outcome == .fail)
   }
 
+  @Test(arguments: Level.allCases) func anObservationNeverMakesARunFail(_ threshold: Level) {
+    let seen = Sample.result(Sample.requirement("cus/9/seen", level: .may, status: .observation), .fail)
+    #expect(judge([passed(), seen], failOn: threshold).outcome == .pass)
+  }
+
+  @Test func anObservationIsNoneOfTheRequirementsOfTheStatement() {
+    let seen = Sample.requirement("cus/9/seen", level: .may, status: .observation)
+    for verdict in [Verdict.pass, .fail, .inconclusive] {
+      let statement = judge([passed(), Sample.result(seen, verdict)]).statement
+      #expect(statement == "no nonconformity observed in 1 of 1 requirements of demo")
+    }
+  }
+
   // MARK: Units
 
   @Test func aUnitUnderTestThatTheCaptureLacksMakesTheRunInconclusive() {

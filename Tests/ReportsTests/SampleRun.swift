@@ -218,6 +218,8 @@ enum Sample {
         result(requirement("cus/7.9/accepted"), .fail, findings: [finding(frame: 9)], waiver: waiver),
         result(requirement("cus/9/should", level: .should), .fail, findings: [finding(frame: 3)]),
         result(requirement("cus/9/unsure", status: .unvalidated), .fail, findings: [finding(frame: 4)]),
+        result(
+          requirement("cus/9/seen", level: .may, status: .observation), .fail, findings: [finding(frame: 5)]),
         window,
         result(requirement("cus/2/limit"), .error, reasons: ["64-bit overflow"]),
         result(required, .notExercised),

@@ -163,6 +163,8 @@ import Testing
       "extension 13 hop nextSymbolId", "extension 13 hop nextSymbolId"),
     Row("transmission-window-too-long", in: "window-longest", "extension 18 transmissionWindowSize"),
     Row("transmission-types-differ", in: "types-alike", "extension 18 toT"),
+    Row("request-identifier-again", in: "requests", "extension 22 ackNackReqId"),
+    Row("priorities-of-both-signs", in: "raised-groups", "extension 6 priority"),
     Row("dmrs-part-of-elements", in: "fed-back", "section reMask"),
     Row("reordering-without-dmrs", in: "reordered", "extension 24"),
     Row("feedback-without-dmrs", in: "fed-back", "extension 24"),

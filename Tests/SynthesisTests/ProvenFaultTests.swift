@@ -91,6 +91,20 @@ import Testing
       #expect(after.map(\.bytes) != before.map(\.bytes))
       #expect(
         after.map(\.bytes).sorted(by: lexicographically) == before.map(\.bytes).sorted(by: lexicographically))
+    case "symbols-swapped":
+      // The order is another one, and the numbers, behind tag, eCPRI header and eAxC, go on as before.
+      #expect(hit.count == 1)
+      #expect(after.map { $0.bytes[24] } == before.map { $0.bytes[24] })
+      let contents = [before, after].map { frames in
+        frames.map { frame in
+          var bytes = frame.bytes
+          bytes[24] = 0
+          return bytes
+        }
+      }
+      #expect(contents[0] != contents[1])
+      #expect(
+        contents[0].sorted(by: lexicographically) == contents[1].sorted(by: lexicographically))
     case "frame-skip-256":
       #expect(hit.count == 1)
       #expect(after.count == before.count - 256)

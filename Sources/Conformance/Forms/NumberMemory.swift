@@ -8,16 +8,20 @@ final class NumberMemory: KeyedMemory {
   private let measure: NumberReaders
   private let absolute: NumberReaders
   private let acausal: NumberReaders
+  private let rounded: RoundedFields
+  private let mayBeRounded: Bool
   private let reads: FieldSet
   /// Half of the guard band; nil: no uncertainty is stated.
   private let guardBand: Int64?
   private var memory = WindowMemory()
 
-  init(_ form: WindowRule, rule: Int) {
+  init(_ form: WindowRule, rule: Int, _ rounded: RoundedFields) {
     self.form = form
     measure = NumberReaders(form.measure)
     absolute = NumberReaders(form.absolute)
     acausal = NumberReaders(form.acausal)
+    self.rounded = rounded
+    mayBeRounded = !rounded.isEmpty
     reads = form.measure.values.reduce(FieldSet()) { $0.union($1.reads) }
     switch form.decision {
     case .simple: guardBand = 0
@@ -32,7 +36,7 @@ final class NumberMemory: KeyedMemory {
     }
     // Each number stands for itself: those outside of what is judged say nothing about it.
     guard ledger.isInside else { return false }
-    guard case .known(let number) = measure.read(row) else {
+    guard case .known(let measured) = measure.read(row) else {
       refuse(row, &ledger)
       return false
     }
@@ -40,7 +44,9 @@ final class NumberMemory: KeyedMemory {
       ledger.notJudged(rule, row, reason: WindowMemory.tooManyKeys)
       return false
     }
-    memory.add(number, to: state, ledger.instance(rule, row))
+    memory.add(measured, to: state, ledger.instance(rule, row))
+    let number =
+      mayBeRounded && isAtLimit(measured) ? exact(measured, row) : MeasuredNumber(measured)
     memory.count(number, form, in: state)
     if !absolute.isEmpty, absolute.read(row) != .known(1) {
       // Judged when all are there.
@@ -52,7 +58,8 @@ final class NumberMemory: KeyedMemory {
       ledger.inconclusive(rule, row, reason: Self.noUncertainty)
       return false
     }
-    if number >= form.lower.advancedSafely(by: guardBand), number <= form.upper.advancedSafely(by: -guardBand)
+    if number.low >= form.lower.advancedSafely(by: guardBand),
+      number.high <= form.upper.advancedSafely(by: -guardBand)
     {
       ledger.pass(rule, row, reads: reads)
     } else {
@@ -63,14 +70,35 @@ final class NumberMemory: KeyedMemory {
 
   private static let noUncertainty = Reason(.noUncertainty)
 
+  /// Whether a part of a unit decides on which side of something a number is.
+  @inline(__always)
+  private func isAtLimit(_ number: Int64) -> Bool {
+    let guardBand = guardBand ?? 0
+    return number == form.lower || number == form.upper
+      || number.subtractingWithSaturation(form.lower).magnitude == guardBand.magnitude
+      || number.subtractingWithSaturation(form.upper).magnitude == guardBand.magnitude
+  }
+
+  @inline(never)
+  private func exact(_ number: Int64, _ row: borrowing EventRow) -> MeasuredNumber {
+    guard let raised = rounded.raised(row), case .known(let other) = measure.read(raised.row) else {
+      return MeasuredNumber(number)
+    }
+    return MeasuredNumber(number, between: other)
+  }
+
   /// A number outside of what certainly passes.
   @inline(never)
   private func judge(
-    _ number: Int64, _ guardBand: Int64, _ row: borrowing EventRow, _ state: Int, _ ledger: inout Ledger
+    _ number: MeasuredNumber, _ guardBand: Int64, _ row: borrowing EventRow, _ state: Int,
+    _ ledger: inout Ledger
   ) {
     if isAcausal(number, row, state) { return }
-    let limit = number < form.lower.advancedSafely(by: guardBand) ? form.lower : form.upper
-    let distance = number.subtractingReportingOverflow(limit)
+    let isBelow = number.low < form.lower.advancedSafely(by: guardBand)
+    let distance =
+      isBelow
+      ? number.low.subtractingReportingOverflow(form.lower)
+      : number.high.subtractingReportingOverflow(form.upper)
     guard !distance.overflow, distance.partialValue.magnitude <= UInt64(guardBand) else {
       fail(number, row, &ledger)
       return
@@ -78,20 +106,31 @@ final class NumberMemory: KeyedMemory {
     ledger.inconclusive(rule, row, reason: Reason(.guardBand, form.quantity(guardBand)))
   }
 
-  private func isAcausal(_ number: Int64, _ row: borrowing EventRow, _ state: Int) -> Bool {
-    guard form.isEarly(number), !acausal.isEmpty, acausal.read(row) == .known(1) else { return false }
+  private func isAcausal(_ number: MeasuredNumber, _ row: borrowing EventRow, _ state: Int) -> Bool {
+    guard form.isEarly(number), !acausal.isEmpty, isTrue(acausal, row) else { return false }
     memory.countAcausal(in: state)
     return true
   }
 
-  private func fail(_ number: Int64, _ row: borrowing EventRow, _ ledger: inout Ledger) {
+  /// Whether a condition holds, of what is rounded too.
+  private func isTrue(_ condition: NumberReaders, _ row: borrowing EventRow) -> Bool {
+    if condition.read(row) == .known(1) { return true }
+    guard mayBeRounded, let raised = rounded.raised(row) else { return false }
+    return condition.read(raised.row) == .known(1)
+  }
+
+  private func fail(_ number: MeasuredNumber, _ row: borrowing EventRow, _ ledger: inout Ledger) {
     let program = measure.program(row.type)
     let excess =
-      number < form.lower
-      ? form.lower.subtractingReportingOverflow(number) : number.subtractingReportingOverflow(form.upper)
+      number.low < form.lower
+      ? form.lower.subtractingReportingOverflow(number.low)
+      : number.high.subtractingReportingOverflow(form.upper)
+    let text = "\(program?.text ?? "") = \(form.quantity(number.number))"
     ledger.fail(
       rule, row, cause: form.isEarly(number) ? "early" : "late", fields: program?.fields ?? [],
-      expected: form.expected, observed: "\(program?.text ?? "") = \(form.quantity(number))",
+      expected: form.expected,
+      observed: number.isRounded
+        ? "\(text) and less than \(form.quantity(1)) \(number.high > number.number ? "more" : "less")" : text,
       excess: excess.overflow ? .max : excess.partialValue)
   }
 

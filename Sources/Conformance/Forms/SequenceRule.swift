@@ -74,6 +74,9 @@ public struct SequenceRule: RuleForm {
     self.modulo = modulo
   }
 
+  /// Of a loss the numbers are counted that messages should have: those that were received and those that were not.
+  public var instance: String? { detection == .loss ? "number" : "message" }
+
   public var horizon: Horizon {
     // A number that is missing may turn up as long as no other message of its key says that its window is over.
     detection == .loss ? .run : .event

@@ -122,7 +122,7 @@ final class SpreadMemory: KeyedMemory {
     guard let last = group.last else { return }
     if ledger.counts(last) {
       memory.add(group.spread, to: state, last)
-      memory.count(group.spread, form, in: state)
+      memory.count(MeasuredNumber(group.spread), form, in: state)
     }
     guard let guardBand else {
       ledger.inconclusive(rule, last, reason: Reason(.noUncertainty))

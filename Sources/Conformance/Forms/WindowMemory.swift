@@ -64,8 +64,8 @@ struct WindowMemory {
 
   /// Counts where a number lies, before any guard band.
   @inline(__always)
-  mutating func count(_ number: Int64, _ form: WindowRule, in state: Int) {
-    if number >= form.lower, number <= form.upper {
+  mutating func count(_ number: MeasuredNumber, _ form: WindowRule, in state: Int) {
+    if number.low >= form.lower, number.high <= form.upper {
       numbers[state].onTime &+= 1
     } else if form.isEarly(number) {
       numbers[state].early &+= 1

@@ -88,7 +88,7 @@ public struct WindowRule: RuleForm {
   }
 
   public func compile(rule: Int, selections: [Selection]) -> CompiledRule {
-    .keyed(WindowPlan(form: self, rule: rule))
+    .keyed(WindowPlan(form: self, rule: rule, rounded: RoundedFields(measure, selections)))
   }
 
   private static func expected(
@@ -101,7 +101,7 @@ public struct WindowRule: RuleForm {
 
   /// Whether a number is outside of the window on the side that is not the late one.
   @inline(__always)
-  func isEarly(_ number: Int64) -> Bool { lateIsBelow ? number > upper : number < lower }
+  func isEarly(_ number: MeasuredNumber) -> Bool { lateIsBelow ? number.high > upper : number.low < lower }
 
   /// A number with its unit.
   func quantity(_ number: Int64) -> String { Self.quantity(number, measure) }
@@ -112,14 +112,68 @@ public struct WindowRule: RuleForm {
   }
 }
 
+/// A number, and the whole numbers beside it between which it certainly lies.
+struct MeasuredNumber {
+  let number: Int64
+  /// What decides at the lower end of a window, and at the upper end: a number that is a little less than what is
+  /// measured is below any end that is equal to it.
+  let low: Int64
+  let high: Int64
+
+  /// What is exactly what is measured.
+  @inline(__always)
+  init(_ number: Int64) { (self.number, low, high) = (number, number, number) }
+
+  /// - Parameter other: what is measured with each field that is rounded down 1 higher.
+  init(_ number: Int64, between other: Int64) {
+    self.number = number
+    low = min(number, other)
+    high = max(number, other)
+  }
+
+  var isRounded: Bool { low < high }
+}
+
+/// Fields of a measure that events have rounded down to whole numbers: a boolean field `xRounded` beside a field `x`
+/// says whether `x` is.
+struct RoundedFields {
+  private var places: [EventTypeID: [(value: FieldSlot, isRounded: FieldSlot)]] = [:]
+
+  init(_ measure: [EventTypeID: Program], _ selections: [Selection]) {
+    for selection in selections {
+      let event = selection.event
+      for field in measure[event.id]?.fields ?? [] {
+        guard let mark = event.fields.first(where: { $0.name == field.name + "Rounded" }),
+          mark.kind == .boolean
+        else { continue }
+        places[event.id, default: []].append((field.slot, mark.slot))
+      }
+    }
+  }
+
+  var isEmpty: Bool { places.isEmpty }
+
+  /// The event with what is rounded 1 higher; nil where nothing is.
+  func raised(_ row: borrowing EventRow) -> RowSnapshot? {
+    var copy = row.copy()
+    var isRounded = false
+    for place in places[row.type] ?? [] where row.value(place.isRounded) == 1 {
+      copy[place.value] = row[place.value].advancedSafely(by: 1)
+      isRounded = true
+    }
+    return isRounded ? RowSnapshot(copy) : nil
+  }
+}
+
 private struct WindowPlan: KeyedPlan {
   let form: WindowRule
   let rule: Int
+  let rounded: RoundedFields
 
   var key: [EventTypeID: [FieldDefinition]] { form.key }
   var needs: Set<CaptureNeed> { [.steadyClock] }
 
   func makeMemory() -> KeyedMemory {
-    form.over.isEmpty ? NumberMemory(form, rule: rule) : SpreadMemory(form, rule: rule)
+    form.over.isEmpty ? NumberMemory(form, rule: rule, rounded) : SpreadMemory(form, rule: rule)
   }
 }

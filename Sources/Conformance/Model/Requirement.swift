@@ -38,6 +38,8 @@ public struct Requirement: Sendable {
   public var title: LocalizedText
   public var level: Level = .shall
   public var status: ValidationStatus = .validated
+  /// What the level rests on; `nil` where the profile does not say.
+  public var source: LevelSource?
   public var cite: Citation
   public var scope: Scope = .unit
   public var attribution: Attribution = .sender
@@ -73,6 +75,7 @@ extension Requirement {
       id: id, title: title, cite: cite, form: type(of: rule.form).name)
     description.level = level
     description.status = status
+    description.source = source
     description.scope = scope
     description.attribution = attribution
     description.notes = notes
@@ -81,6 +84,7 @@ extension Requirement {
     description.appliesIf = appliesIf
     description.applicable = applicable
     description.departures = departures
+    description.instance = rule.form.instance
     description.family = family.map { FamilyDescription(name: $0.name, namedValues: $0.namedValues) }
     return description
   }

@@ -20,6 +20,8 @@ public protocol RuleForm: Sendable {
   var selections: [Selection] { get }
   /// What each selected event must fulfil, where that is all that the form looks at.
   var demand: [EventTypeID: Program] { get }
+  /// What an instance of the rule is, in the singular and in the words of a report; `nil` = an instance.
+  var instance: String? { get }
   /// Whom a failure charges where the requirement does not say it.
   var attribution: Attribution { get }
   /// For how long what is captured may change what is found of an instance.
@@ -42,6 +44,7 @@ extension RuleForm {
   public static var canFail: Bool { true }
   public var selections: [Selection] { [] }
   public var demand: [EventTypeID: Program] { [:] }
+  public var instance: String? { nil }
   public var attribution: Attribution { .sender }
   public func grid(_ selections: [Selection]) -> CellGrid? { nil }
 }

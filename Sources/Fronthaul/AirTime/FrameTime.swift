@@ -8,17 +8,26 @@ public struct FrameTime: Equatable, Sendable {
   /// Nanoseconds in a radio frame.
   public static let frameLength: Int64 = 10_000_000
 
-  /// When frame 0 begins, nanoseconds since 1970 of the capture clock.
+  /// When frame 0 begins, nanoseconds since 1970 of the capture clock, rounded down.
   public let origin: Int64
+  /// What was rounded off, in ``Numerology/fractions`` of a nanosecond.
+  let fraction: Int64
 
-  public init(origin: Int64) { self.origin = origin }
+  public init(origin: Int64) { self.init(origin: origin, fraction: 0) }
+
+  private init(origin: Int64, fraction: Int64) {
+    self.origin = origin
+    self.fraction = fraction
+  }
 
   /// - Parameters:
   ///   - time: a moment of the capture, nanoseconds since 1970; it decides about leap seconds.
   ///   - alpha: delay of the frames against GPS time in units of 1 / 1.2288 ns, 0 to 12,288,000.
   ///   - beta: the same in frames.
   public init(_ scale: TimeScale, at time: Int64, alpha: Int64 = 0, beta: Int64 = 0) {
-    self.init(origin: scale.gpsOrigin(at: time) + alpha * 625 / 768 + beta * Self.frameLength)
+    let (delay, fraction) = (alpha * 5000).quotientAndRemainder(dividingBy: Numerology.fractions)
+    self.init(
+      origin: scale.gpsOrigin(at: time) + delay + beta * Self.frameLength, fraction: fraction)
   }
 
   public func start(ofFrame frame: Int64) -> Int64 {

@@ -14,6 +14,8 @@ public struct Numerology: Hashable, Sendable {
   /// Tc by which the symbols at the start of each half millisecond are longer.
   private let extraLength: Int64
 
+  /// Of these a nanosecond has, and Tc and the unit of alpha (CUS 11.7.2) are whole numbers of them.
+  static let fractions: Int64 = 6144
   /// Tc in a subframe.
   public static let subframeLength: Int64 = 1_966_080
   /// Tc in Ts = 1 / 30.72 MHz, κ of TS 38.211.
@@ -72,7 +74,11 @@ public struct Numerology: Hashable, Sendable {
 
   /// The same in nanoseconds, rounded down.
   @inline(__always)
-  package func nanoseconds(ofSymbol symbol: Int64) -> Int64 { Self.nanoseconds(start(symbol)) }
+  package func nanoseconds(ofSymbol symbol: Int64) -> Int64 { fractions(ofSymbol: symbol) / Self.fractions }
+
+  /// The same in ``fractions`` of a nanosecond, which are exact.
+  @inline(__always)
+  func fractions(ofSymbol symbol: Int64) -> Int64 { start(symbol) &* 3125 }
 
   /// How long a symbol with its cyclic prefix is, nanoseconds, rounded down.
   @inline(__always)
@@ -83,5 +89,5 @@ public struct Numerology: Hashable, Sendable {
 
   /// Tc in nanoseconds, rounded down; for lengths from 0 on.
   @inline(__always)
-  private static func nanoseconds(_ ticks: Int64) -> Int64 { ticks &* 3125 / 6144 }
+  private static func nanoseconds(_ ticks: Int64) -> Int64 { ticks &* 3125 / fractions }
 }

@@ -1,29 +1,17 @@
 internal import Events
 internal import Wire
 
-/// Which symbol a section starts on: symInc counts on from the sections ahead of it.
-///
-/// Whether it counts their starts or their symbols is read in two ways, which agree where these sections have one
-/// symbol each.
+/// Which symbol a section starts on: with symInc it is the one behind the section ahead of it (CUS 7.5.3.3). The numbers
+/// of symbols count there also where an extension names the symbols of a section by a mask.
 struct SectionStart {
   private(set) var symbol: Int64
-  private var behind: Int64
-  /// The last symbol count that was added up to, from the section before.
+  /// Symbols of the section ahead; of none before the first one.
   private var length: Int64 = 1
 
-  init(_ startSymbol: Int64) {
-    symbol = startSymbol
-    behind = startSymbol
-  }
-
-  /// Whether the two readings differ.
-  var isOpen: Bool { symbol != behind }
+  init(_ startSymbol: Int64) { symbol = startSymbol }
 
   mutating func next(symInc: Bool, numSymbol: Int64) {
-    if symInc {
-      symbol += 1
-      behind += length
-    }
+    if symInc { symbol += length }
     length = numSymbol
   }
 }
@@ -60,8 +48,7 @@ extension CPlaneDecoder {
     let description = SectionAllocation.Description(
       symbols: start.symbol..<start.symbol + section(Field.numSymbol),
       prbs: row.value(CPlaneSectionSlot.prbEnd).map { first..<max(first, $0) },
-      count: row.value(CPlaneSectionSlot.prbCount) ?? 0, rb: section(Field.rb) != 0,
-      hasOpenStart: start.isOpen)
+      count: row.value(CPlaneSectionSlot.prbCount) ?? 0, rb: section(Field.rb) != 0)
     let allocation = SectionAllocation(description, chain, bytes, section.end..<end)
     row[AllocationSlot.isShared] = SectionAllocation.isShared(chain) ? 1 : 0
     row[AllocationSlot.isPrioritized] = hasPriorities ? 1 : 0

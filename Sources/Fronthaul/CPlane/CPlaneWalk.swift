@@ -149,15 +149,7 @@ extension CPlaneDecoder {
       row.clear(CPlaneSectionSlot.prbEnd)
     }
     row[CPlaneSectionSlot.startSymbol] = symbol
-    if let slotTime {
-      if slotTime.has(symbol: symbol) {
-        row[AirTimeSlot.airTime] = slotTime.start(ofSymbol: symbol)
-        row[AirTimeSlot.symbolDuration] = slotTime.duration(ofSymbol: symbol)
-      } else {
-        row.clear(AirTimeSlot.airTime)
-        row.clear(AirTimeSlot.symbolDuration)
-      }
-    }
+    slotTime?.fill(&row, symbol: symbol)
     row[CPlaneSectionSlot.symbolEnd] = symbol + section(SectionDescription.Field.numSymbol)
     row[CPlaneSectionSlot.sectionReserved] = section.reservedNonZero ? 1 : 0
     row[CPlaneSectionSlot.extensionCount] = Int64(chain.count)

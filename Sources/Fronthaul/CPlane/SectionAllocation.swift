@@ -19,8 +19,6 @@ struct SectionAllocation: Equatable {
     /// Resource blocks that are used.
     var count: Int64
     var rb: Bool
-    /// Whether it is open on which symbol the section starts.
-    var hasOpenStart: Bool
   }
 
   /// Whether it is known which resource blocks and symbols are meant.
@@ -41,8 +39,6 @@ struct SectionAllocation: Equatable {
   private static let sharing: UInt32 = 1 << 7 | 1 << 10
   /// The extension by which symbols are sent in another order, or numbered by their windows (7.7.25.1).
   private static let reordering: UInt32 = 1 << 25
-  /// Extensions whose masks give the symbols of a section.
-  static let masking: UInt32 = 1 << 6 | 1 << 12 | 1 << 19
   /// Extensions that may give a priority.
   static let prioritizing: UInt32 = 1 << 6 | 1 << 12 | 1 << 19
 
@@ -54,10 +50,6 @@ struct SectionAllocation: Equatable {
   ///   - bytes: the frame.
   init(_ section: Description, _ chain: ExtensionChain, _ bytes: Span<UInt8>, _ range: Range<Int>) {
     guard chain.types & Self.reordering == 0 else {
-      meaning = .open
-      return
-    }
-    guard !section.hasOpenStart || chain.types & Self.masking != 0 else {
       meaning = .open
       return
     }

@@ -31,10 +31,10 @@ enum SectionDescription {
       "startPrbc", 10, unit: .prbs, slot: CPlaneSectionSlot.startPrbc, clause: "CUS 7.5.3.4",
       wireshark: "startPrbc", "First resource block"),
     .field(
-      "numPrbc", 8, unit: .prbs, slot: CPlaneSectionSlot.numPrbc, clause: "CUS 7.5.3.5",
+      "numPrbc", 8, unit: .prbs, slot: CPlaneSectionSlot.numPrbc, clause: "CUS 7.5.3.6",
       wireshark: "numPrbc", "Number of resource blocks; 0 = all of the carrier"),
     .field(
-      "reMask", 12, .mask(12), slot: CPlaneSectionSlot.reMask, clause: "CUS 7.5.3.6", wireshark: "reMask",
+      "reMask", 12, .mask(12), slot: CPlaneSectionSlot.reMask, clause: "CUS 7.5.3.5", wireshark: "reMask",
       "Resource elements of the section; the most significant bit is the lowest subcarrier"),
     .field(
       "numSymbol", 4, unit: .symbols, slot: CPlaneSectionSlot.numSymbol, clause: "CUS 7.5.3.7",

@@ -3,6 +3,7 @@ internal import Events
 /// Slots of the times of a C- or U-plane message, the last ones of its section's: a section has the fields of its
 /// message, and of no other section.
 enum AirTimeSlot {
+  static var airTimeRounded: FieldSlot { FieldSlot(91) }
   static var commonClock: FieldSlot { FieldSlot(92) }
   static var arrivalTime: FieldSlot { FieldSlot(93) }
   static var symbolDuration: FieldSlot { FieldSlot(94) }
@@ -14,6 +15,7 @@ enum AirTimeFields {
   static let definitions: [FieldDefinition] = [
     airTime(
       "Start of the symbol on the air, with its cyclic prefix; of the first symbol of a C-plane message"),
+    airTimeRounded,
     FieldDefinition(
       "symbolDuration", AirTimeSlot.symbolDuration, unit: .nanoseconds, optional: true,
       clause: "TS 38.211 5.3.1",
@@ -27,6 +29,11 @@ enum AirTimeFields {
       "Whether the capture clock and the radio have the same time, so that the times of both can be compared; "
         + "otherwise air times are relative"),
   ]
+
+  /// Symbols begin at fractions of a nanosecond: what is just at the end of a window is decided by this.
+  static let airTimeRounded = FieldDefinition(
+    "airTimeRounded", AirTimeSlot.airTimeRounded, .boolean, clause: "TS 38.211 5.3.1",
+    "Whether airTime is rounded down to whole nanoseconds: the symbol begins a part of one later")
 
   /// The time of a part of a message.
   static func airTime(_ summary: String) -> FieldDefinition {

@@ -16,7 +16,7 @@ enum AllocationFields {
         "fromPrb", AllocationSlot.fromPrb, .integer, unit: .prbs, optional: true, clause: "CUS 7.5.3.4",
         "First resource block"),
       FieldDefinition(
-        "toPrb", AllocationSlot.toPrb, .integer, unit: .prbs, optional: true, clause: "CUS 7.5.3.5",
+        "toPrb", AllocationSlot.toPrb, .integer, unit: .prbs, optional: true, clause: "CUS 7.5.3.6",
         "The resource block after the last one; not known where all of an unknown carrier are meant"),
       FieldDefinition(
         "everyOtherPrb", AllocationSlot.everyOtherPrb, .boolean, optional: true, clause: "CUS 7.5.3.2",

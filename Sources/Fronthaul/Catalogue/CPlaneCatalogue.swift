@@ -63,15 +63,16 @@ enum CPlaneCatalogue {
     FieldDefinition(
       "sectionIndex", CPlaneSectionSlot.sectionIndex, .integer, "Position in the message, from 0"),
     FieldDefinition(
-      "prbCount", CPlaneSectionSlot.prbCount, .integer, unit: .prbs, optional: true, clause: "CUS 7.5.3.5",
+      "prbCount", CPlaneSectionSlot.prbCount, .integer, unit: .prbs, optional: true, clause: "CUS 7.5.3.6",
       "Number of resource blocks, with 0 made explicit where the carrier is known"),
     FieldDefinition(
-      "prbEnd", CPlaneSectionSlot.prbEnd, .integer, unit: .prbs, optional: true, clause: "CUS 7.5.3.5",
+      "prbEnd", CPlaneSectionSlot.prbEnd, .integer, unit: .prbs, optional: true, clause: "CUS 7.5.3.6",
       "The resource block after the last one of the section, with rb taken into account"),
     FieldDefinition(
       "startSymbol", CPlaneSectionSlot.startSymbol, .integer, clause: "CUS 7.5.3.3",
       "First symbol of the section, with the symInc of it and the sections before taken into account"),
     AirTimeFields.airTime("Start of the first symbol of the section on the air, with its cyclic prefix"),
+    AirTimeFields.airTimeRounded,
     FieldDefinition(
       "symbolEnd", CPlaneSectionSlot.symbolEnd, .integer, clause: "CUS 7.5.3.7",
       "The symbol after the last one of the section"),

@@ -28,10 +28,10 @@ enum FrameFields {
       "destination", HeaderSlot.destination, .macAddress, wireshark: "eth.dst",
       "Destination MAC address; 0 without Ethernet"),
     FieldDefinition(
-      "vlanId", HeaderSlot.vlanId, optional: true, clause: "CUS 5.1.2", wireshark: "vlan.id",
+      "vlanId", HeaderSlot.vlanId, optional: true, clause: "CUS 5.4", wireshark: "vlan.id",
       "VLAN identifier of the innermost tag"),
     FieldDefinition(
-      "vlanPriority", HeaderSlot.vlanPriority, optional: true, clause: "CUS 5.1.2",
+      "vlanPriority", HeaderSlot.vlanPriority, optional: true, clause: "CUS 5.3",
       wireshark: "vlan.priority", "Priority code point of the innermost tag"),
     FieldDefinition("vlanTags", HeaderSlot.vlanTags, "Number of VLAN tags"),
     FieldDefinition(

@@ -11,6 +11,8 @@ enum UPlaneSlot {
   static var requestFrame: FieldSlot { FieldSlot(54) }
   static var requestBehind: FieldSlot { FieldSlot(55) }
   static var requestMoved: FieldSlot { FieldSlot(56) }
+  static var inSymbolOrder: FieldSlot { FieldSlot(57) }
+  static var frameBefore: FieldSlot { FieldSlot(58) }
 
   static var sectionOffset: FieldSlot { FieldSlot(64) }
   static var sectionIndex: FieldSlot { FieldSlot(65) }
@@ -84,6 +86,14 @@ enum UPlaneFields {
     FieldDefinition(
       "requestMoved", UPlaneSlot.requestMoved, .boolean, optional: true, clause: "CUS 7.7.18",
       "Whether a request for this slot has extensions 18 or 25, which move U-plane in time"),
+    FieldDefinition(
+      "inSymbolOrder", UPlaneSlot.inSymbolOrder, .boolean, optional: true, clause: "CUS 8.2.1",
+      "Whether the symbol is that of the message with the number before, or a later one; absent where that message did not "
+        + "come just before, where a filter or a numerology of its own counts symbols, and where that message may be the "
+        + "one with a wrong time"),
+    FieldDefinition(
+      "frameBefore", UPlaneSlot.frameBefore, optional: true, isPartner: true,
+      "The frame of the message with the number before, where the symbol of this one is an earlier one"),
     FieldDefinition(
       "unseenMessages", UPlaneSlot.unseenMessages, clause: "CUS 5.1.3.2.8",
       "Messages that the symbols scheduled since the last message would have had, where the sequence number goes on as "

@@ -20,15 +20,11 @@ extension FronthaulDecoder {
     // What counts the symbols of other filters, the C-plane may say anew at any time.
     flow.timedWord = timing.filterIndex == 0 ? timing.word : nil
     let numerology = timing.filterIndex == 0 ? flow.numerology : prachNumerology(flow, timing.filterIndex)
-    guard let numerology, let slot = slotTime(flow, timing, frame.time, numerology),
-      slot.has(symbol: timing.symbolId)
-    else {
-      table.rows[flow.number].clear(AirTimeSlot.airTime)
-      table.rows[flow.number].clear(AirTimeSlot.symbolDuration)
+    guard let numerology, let slot = slotTime(flow, timing, frame.time, numerology) else {
+      SlotTime.clear(&table.rows[flow.number])
       return
     }
-    table.rows[flow.number][AirTimeSlot.airTime] = slot.start(ofSymbol: timing.symbolId)
-    table.rows[flow.number][AirTimeSlot.symbolDuration] = slot.duration(ofSymbol: timing.symbolId)
+    slot.fill(&table.rows[flow.number], symbol: timing.symbolId)
   }
 
   /// The times of a C-plane message, and of the symbols of its slot for its sections.
@@ -40,17 +36,10 @@ extension FronthaulDecoder {
       stampDelay(frame.originalLength))
     let numerology = controlNumerology(flow, timing, bytes, range)
     guard let numerology, let slot = slotTime(flow, timing, frame.time, numerology) else {
-      table.rows[flow.number].clear(AirTimeSlot.airTime)
-      table.rows[flow.number].clear(AirTimeSlot.symbolDuration)
+      SlotTime.clear(&table.rows[flow.number])
       return nil
     }
-    if slot.has(symbol: timing.symbolId) {
-      table.rows[flow.number][AirTimeSlot.airTime] = slot.start(ofSymbol: timing.symbolId)
-      table.rows[flow.number][AirTimeSlot.symbolDuration] = slot.duration(ofSymbol: timing.symbolId)
-    } else {
-      table.rows[flow.number].clear(AirTimeSlot.airTime)
-      table.rows[flow.number].clear(AirTimeSlot.symbolDuration)
-    }
+    slot.fill(&table.rows[flow.number], symbol: timing.symbolId)
     return slot
   }
 
@@ -62,7 +51,8 @@ extension FronthaulDecoder {
     if timing.frameId != flow.frameNumber || !flow.isNearFrame(time) {
       findFrame(flow, timing, time, numerology)
     }
-    return SlotTime(timing, frameStart: flow.frameStart, numerology)
+    return SlotTime(
+      timing, frameStart: flow.frameStart, fraction: flow.frameFraction, numerology)
   }
 
   @inline(never)
@@ -73,6 +63,7 @@ extension FronthaulDecoder {
     if flow.pair.airTime == nil { flow.pair.airTime = clock }
     table.rows[flow.number][AirTimeSlot.commonClock] = clock.isCommon ? 1 : 0
     flow.frameNumber = timing.frameId
+    flow.frameFraction = clock.frameTime.fraction
     flow.frameStart = clock.frameTime.start(
       ofFrame: clock.frameTime.frame(numbered: timing.frameId, near: time))
   }
@@ -98,8 +89,15 @@ extension FronthaulDecoder {
       guard end &- header > Self.frameStructureOffset else { return nil }
       guard let numerology = Numerology(spacingCode: Int64(bytes[header &+ Self.frameStructureOffset] & 15))
       else { return nil }
-      // The extended prefix is configured, not sent.
-      let own = numerology.mu == flow.numerology?.mu ? flow.numerology : numerology
+      // Section types 1 and 5 leave the extended prefix to the configuration, these two say it (CUS 7.5.2.14).
+      let hasExtendedPrefix =
+        numerology.mu == 2 && end &- header > Self.prefixOffset &+ 1
+        && UInt16(bytes[header &+ Self.prefixOffset]) << 8 | UInt16(bytes[header &+ Self.prefixOffset &+ 1])
+          == Self.extendedPrefix
+      let own =
+        hasExtendedPrefix
+        ? Numerology(mu: 2, cyclicPrefix: .extended)
+        : numerology.mu == flow.numerology?.mu ? flow.numerology : numerology
       if type == 3, flow.pair.prachNumerologies[flow.key.eAxC] != own {
         flow.pair.prachNumerologies[flow.key.eAxC] = own
       }
@@ -109,4 +107,7 @@ extension FronthaulDecoder {
   }
 
   private static var frameStructureOffset: Int { 8 }
+  private static var prefixOffset: Int { 9 }
+  /// `cpLength` of the extended cyclic prefix of NR.
+  private static var extendedPrefix: UInt16 { 128 }
 }

@@ -57,11 +57,15 @@ final class Flow {
   var lastCompared: Int64 = -1
   /// Whether its C-plane has used priorities (CUS 7.8.1.4).
   var hasPriorities = false
+  /// Whether its symbols may be those of several numerologies.
+  var hasOtherGrids = false
   /// How far the U-plane has come.
   var progress = RadioProgress()
   /// The `frameId` of the last message, and when that frame begins by the clock of the capture; -1: none.
   var frameNumber: Int64 = -1
   var frameStart: Int64 = 0
+  /// What was rounded off that, in fractions of a nanosecond.
+  var frameFraction: Int64 = 0
   /// The timing header whose symbol's times stand in the row of a U-plane flow; `nil` = they have to be found anew.
   var timedWord: UInt32?
 

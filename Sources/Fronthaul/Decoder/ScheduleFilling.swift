@@ -6,6 +6,8 @@ extension FronthaulDecoder {
   /// Section types whose sections are answered by U-plane messages.
   private static let answered: Set<UInt8> = [1, 3, 5]
   private static let prach: UInt8 = 3
+  /// Frames by which clocks may differ before a frame number is taken to be wrong.
+  private static let nearFrames: UInt64 = 2
   /// Extensions that move the U-plane in time: transmission windows, and another order of symbols.
   private static let moving: UInt32 = 1 << 18 | 1 << 25
 
@@ -18,6 +20,10 @@ extension FronthaulDecoder {
     let arrival = table.rows[flow.number].value(AirTimeSlot.arrivalTime)
     let lead = air.flatMap { air in arrival.map { air.subtractingWithSaturation($0) } }
     let reached = schedule.uPlane < 0 ? (.min, 0) : table.flows[schedule.uPlane].progress.place
+    // Section type 3 names a numerology, in whose slots the filter of the carrier may count symbols too.
+    if type == Self.prach, table.rows[flow.number].value(HeaderSlot.filterIndex) == 0 {
+      schedule.hasOtherGrids = true
+    }
     // Preambles count symbols of their own.
     requests &+= 1
     let (asked, number) = (cPlane.message.requests, requests)
@@ -40,10 +46,34 @@ extension FronthaulDecoder {
     // Out of the flow and back: changed in place, it would be a check of exclusive access.
     var progress = flow.progress
     let last = progress.advance(
-      to: slot, timing.symbolId, sequenceId: table.rows[flow.number][HeaderSlot.sequenceId])
+      to: slot, timing.symbolId, sequenceId: table.rows[flow.number][HeaderSlot.sequenceId],
+      isOrdered: timing.filterIndex == 0
+        && (table.rows[flow.number].value(HeaderSlot.frameDeviation) ?? 0).magnitude <= Self.nearFrames,
+      in: table.rows[flow.number][HeaderSlot.frameNumber])
     flow.progress = progress
+    if let isInOrder = progress.isInOrder, !flow.hasOtherGrids {
+      if !isInOrder || table.rows[flow.number].value(UPlaneSlot.inSymbolOrder) == 0 {
+        fillOrder(flow, isInOrder)
+      } else {
+        table.rows[flow.number][UPlaneSlot.inSymbolOrder] = 1
+      }
+    } else {
+      table.rows[flow.number].clear(UPlaneSlot.inSymbolOrder)
+      table.rows[flow.number].clear(UPlaneSlot.frameBefore)
+    }
     table.rows[flow.number][UPlaneSlot.unseenMessages] =
       last.map { Self.unseenMessages(flow, from: $0, to: (slot, timing.symbolId)) } ?? 0
+  }
+
+  /// Says that a message is out of order, and behind which one, or that the next one is in order again.
+  @inline(never)
+  private mutating func fillOrder(_ flow: Flow, _ isInOrder: Bool) {
+    table.rows[flow.number][UPlaneSlot.inSymbolOrder] = isInOrder ? 1 : 0
+    if isInOrder {
+      table.rows[flow.number].clear(UPlaneSlot.frameBefore)
+    } else {
+      table.rows[flow.number][UPlaneSlot.frameBefore] = flow.progress.frameBefore
+    }
   }
 
   @inline(never)
@@ -54,6 +84,7 @@ extension FronthaulDecoder {
     // Taken out of the flow first: what is asked through its property asks for access to it too.
     let schedule = flow.schedule
     schedule?.uPlane = flow.number
+    flow.hasOtherGrids = schedule?.hasOtherGrids == true
     guard let request = schedule?.request(for: slot) else {
       for slot in [
         UPlaneSlot.requestLead, UPlaneSlot.requestFrame, UPlaneSlot.requestBehind, UPlaneSlot.requestMoved,

@@ -7,6 +7,9 @@ final class SlotSchedule {
   /// Slots that are kept: a power of two.
   static let capacity = 256
 
+  /// Whether something asked for symbols of another numerology with the filter of the carrier.
+  var hasOtherGrids = false
+
   private struct Entry {
     var slot: Int64 = .min
     /// Nanoseconds from the request to the air: of several the shortest.

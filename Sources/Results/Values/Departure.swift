@@ -35,8 +35,12 @@ extension RequirementDescription {
     departures.first { $0.key == "level" }?.before.flatMap(Level.init) ?? level
   }
 
-  /// The level as reports show it: `shall`, or `shall (departed)` where a profile weakens the requirement.
-  public var levelText: String { isWeakened ? "\(specifiedLevel.rawValue) (departed)" : level.rawValue }
+  /// The level as reports show it: `shall`, `shall (departed)` where a profile weakens the requirement, or `observation`
+  /// where no clause carries it.
+  public var levelText: String {
+    if isWeakened { return "\(specifiedLevel.rawValue) (departed)" }
+    return status == .observation ? status.rawValue : level.rawValue
+  }
 
   /// The status as reports show it: a rule that a profile weakened is not the one that was validated.
   public var statusText: String { isWeakened && status == .validated ? "departed" : status.rawValue }

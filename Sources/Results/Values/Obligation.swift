@@ -23,8 +23,23 @@ public enum Level: String, Sendable, CaseIterable, Comparable, Codable {
   public static func < (a: Level, b: Level) -> Bool { a.weight < b.weight }
 }
 
-/// How sure we are of the rule itself. An unvalidated one gives information only.
-public enum ValidationStatus: String, Sendable, CaseIterable, Codable { case validated, unvalidated }
+/// How sure we are of the rule itself. An unvalidated one gives information only; an observation is a rule of our own
+/// that no clause carries, so it has no level, and nobody breaks a specification by failing it.
+public enum ValidationStatus: String, Sendable, CaseIterable, Codable {
+  case validated, unvalidated, observation
+}
+
+/// What the level of a requirement rests on.
+public enum LevelSource: String, Sendable, CaseIterable, Codable {
+  /// The text of the document in the version that is cited.
+  case text
+  /// A dissector that others wrote, which cites the text.
+  case dissector
+  /// What an open implementation does.
+  case openStack = "open-stack"
+  /// What somebody remembers. Such a rule is never validated.
+  case memory
+}
 
 /// Whether one unit is judged or two with each other.
 public enum Scope: String, Sendable, CaseIterable, Codable { case unit, pair }

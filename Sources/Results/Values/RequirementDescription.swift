@@ -27,6 +27,8 @@ public struct RequirementDescription: Sendable, Equatable, Codable {
   public var title: LocalizedText
   public var level: Level = .shall
   public var status: ValidationStatus = .validated
+  /// What the level rests on; `nil` where the profile does not say.
+  public var source: LevelSource?
   public var cite: Citation
   public var scope: Scope = .unit
   public var attribution: Attribution = .sender
@@ -43,6 +45,8 @@ public struct RequirementDescription: Sendable, Equatable, Codable {
   public var family: FamilyDescription?
   /// Name of the form of the rule, for example `transaction`.
   public var form: String
+  /// What an instance of the rule is, in the singular: `message`, `number`; `nil` = it has no other name.
+  public var instance: String?
   /// In the order in which they are declared.
   public var needs: [CaptureNeed] = []
   /// Whether the rule judges what the whole run comes to, of which parts of a run say nothing.

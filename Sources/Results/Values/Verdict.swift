@@ -35,6 +35,9 @@ public struct Tally: Sendable, Equatable {
 
   public var instances: Int { passed + failed + inconclusive + notJudged + outside + unseen }
 
+  /// Those that were decided: what a count of failures is one of.
+  public var judged: Int { passed + failed }
+
   /// Design §5, rule 1.
   public var verdict: Verdict {
     if failed > 0 { return .fail }

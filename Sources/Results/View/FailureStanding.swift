@@ -12,12 +12,16 @@ public enum FailureStanding: String, Sendable, CaseIterable {
   case advisory
   /// The rule is not validated: information only.
   case unvalidated
+  /// The rule is an observation of ours: no clause demands it.
+  case observed
 
   /// `nil` for a requirement that did not fail.
   public init?(_ result: RequirementResult, units: [UnitDescription], failOn: Level) {
     guard result.verdict == .fail else { return nil }
     if result.requirement.status == .unvalidated {
       self = .unvalidated
+    } else if result.requirement.status == .observation {
+      self = .observed
     } else if result.requirement.level < failOn {
       self = .advisory
     } else if result.disposition != nil {
@@ -45,6 +49,7 @@ public enum FailureStanding: String, Sendable, CaseIterable {
     case .testEquipment: return "only test equipment deviates"
     case .advisory: return "level \(level.rawValue), does not make the run fail"
     case .unvalidated: return "rule not validated, information only"
+    case .observed: return "no clause demands it, does not make the run fail"
     }
   }
 }

@@ -20,7 +20,10 @@ public struct RunJudgement: Sendable {
     let exercised = results.filter { ![.notExercised, .notApplicable].contains($0.verdict) }
     // What a profile weakened is judged by other words than the specification's.
     let weakened = results.filter(\.requirement.isWeakened)
-    let applicable = results.filter { $0.verdict != .notApplicable && !$0.requirement.isWeakened }
+    // What no clause demands is no requirement: neither a pass of it nor a failure says anything of conformity.
+    let applicable = results.filter {
+      $0.verdict != .notApplicable && !$0.requirement.isWeakened && $0.requirement.status != .observation
+    }
     let clean = applicable.filter { $0.verdict == .pass }
     let gaps = results.filter { $0.requirement.exerciseRequired && $0.verdict == .notExercised }
     let absent = units.filter { $0.isUnderTest && !$0.isInCapture }.map(\.name)

@@ -16,6 +16,12 @@ extension Fault {
       .cPlane([1, 3, 5], trips: "cus/7.8.1/sections-apart"), where: { $0.section("numSymbol") != nil }
     ) { message, _ in message.addSection { $0["sectionId"] = PlannedMessage.spareSection } },
     Fault(
+      "elements-described-twice",
+      "A message describes resource elements twice that frequency and time couple",
+      .cPlane([1, 5], trips: "cus/7.8.1.3/elements-apart"),
+      where: { $0.section("sectionId") == PlannedMessage.byFrequency }
+    ) { message, _ in message.addSection { _ in } },
+    Fault(
       "divided-block-ids", "Sections that divide resource blocks have different identifiers",
       .cPlane([1, 3, 5], trips: "cus/7.8.1/shared-blocks"), where: { $0.section("numSymbol") != nil }
     ) { message, _ in
@@ -110,7 +116,7 @@ extension PlannedMessage {
   }
 
   /// The section identifier of sections that frequency and time couple, and one that no traffic has.
-  private static let byFrequency: Int64 = 4095
+  fileprivate static let byFrequency: Int64 = 4095
   fileprivate static let spareSection: Int64 = 3_999
 
   /// Adds a section like the first one, with an identifier of its own, on the last resource blocks of the carrier.

@@ -63,6 +63,17 @@ extension Fault {
       strength: Strength(10_001, in: 10_001...16_383, "µs")
     ) { $0.extensionField(18, name: "transmissionWindowSize", Int64($1.value)) },
     Fault(
+      "request-identifier-again", "Two requests of a slot have one identifier",
+      .sectionExtension(22, trips: "cus/7.7.22.2/request-identifier"),
+      strength: Strength(8, in: 0...65_535, "identifier")
+    ) { $0.extensionField(22, name: "ackNackReqId", Int64($1.value)) },
+    Fault(
+      "priorities-of-both-signs", "A message raises the priority of a section and lowers that of another one",
+      .sectionExtension(6, trips: "cus/7.7.6.5/one-sign"),
+      .sectionExtension(12, trips: "cus/7.7.6.5/one-sign"),
+      .sectionExtension(19, trips: "cus/7.7.6.5/one-sign")
+    ) { message, _ in message.extensionField(6, 12, 19, name: "priority", 3) },
+    Fault(
       "transmission-types-differ", "A message has two types of transmission",
       .sectionExtension(18, trips: "cus/7.7.18.4/one-type")
     ) { message, _ in

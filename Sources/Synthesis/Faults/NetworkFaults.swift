@@ -1,4 +1,4 @@
-/// Ethernet. CUS 5.1.2.
+/// Ethernet. CUS 5.3, 5.4.
 extension Fault {
   static let network: [Fault] = [
     Fault(

@@ -14,10 +14,11 @@ extension Fault {
     Fault(
       "radio-time-behind",
       "A message names a slot before its own, and before that of the message ahead of it",
-      .cPlane(trips: "cus/7.5.2.4/time-forward"), .uPlane(trips: "cus/7.5.2.4/time-forward"),
+      .cPlane(trips: "cus/7.5.2.4/time-forward"), .uPlane(trips: "cus/8.2.1/symbol-order"),
       strength: Strength(1, in: 1...2_559, "slots"), where: { $0.header("slotId") != nil }
     ) { $0.moveRadioTime(bySlots: -$1.value, in: $1.cell) }
-    .beside("cus/4.4/t1a-cp-dl", "cus/4.4/t1a-cp-ul", "cus/4.4/t1a-up", "cus/4.4/ta4"),
+    .beside(
+      "cus/7.5.2.4/time-forward", "cus/4.4/t1a-cp-dl", "cus/4.4/t1a-cp-ul", "cus/4.4/t1a-up", "cus/4.4/ta4"),
     Fault(
       "subframe-out-of-range", "subframeId names a subframe that the frame does not have",
       .cPlane(trips: "cus/7.5.2.5/subframe"), .uPlane(trips: "cus/7.5.2.5/subframe"),

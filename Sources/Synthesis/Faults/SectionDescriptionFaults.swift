@@ -93,6 +93,10 @@ extension Fault {
       .cPlane([1, 3, 5], trips: "cus/7.8.1.2/same-extent"), where: { $0.hasLaterDescription }
     ) { message, _ in message.cPlane { $0.sections[1]["numSymbol"] = ($0.sections[1]["numSymbol"] ?? 1) - 1 }
     },
+    Fault(
+      "every-other-of-one-description", "One of two descriptions of a data section has rb",
+      .cPlane([1, 3, 5], trips: "cus/7.8.1.2/same-extent"), where: { $0.hasLaterDescription }
+    ) { message, _ in message.cPlane { $0.sections[1]["rb"] = 1 } },
   ]
 }
 

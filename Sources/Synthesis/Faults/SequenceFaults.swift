@@ -31,6 +31,21 @@ extension Fault {
       }
     ).beside("cus/4.4/t1a-cp-dl", "cus/4.4/t1a-cp-ul", "cus/4.4/t1a-up", "cus/4.4/ta4"),
     Fault(
+      "symbols-swapped",
+      "Two messages of a flow that follow each other are numbered and sent in the other order",
+      .uPlane(trips: "cus/8.2.1/symbol-order"),
+      flow: { messages, place, _ in
+        let flow = messages[place].flow
+        guard
+          let next = messages[(place + 1)...].firstIndex(where: { $0.flow == flow && $0.copies == 1 })
+        else { return false }
+        (messages[place].sent, messages[next].sent) = (messages[next].sent, messages[place].sent)
+        (messages[place].sequenceId, messages[next].sequenceId) =
+          (messages[next].sequenceId, messages[place].sequenceId)
+        return true
+      }
+    ).beside("cus/4.4/t1a-up", "cus/4.4/ta4"),
+    Fault(
       "held-back", "A message is sent after later ones of its flow",
       .cPlane(trips: "cus/7.5.2.4/time-forward"), .uPlane(trips: "cus/7.5.2.4/time-forward"),
       strength: Strength(1_000, in: 1...10_000, "µs late")

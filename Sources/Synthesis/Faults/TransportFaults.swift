@@ -63,7 +63,8 @@ extension Fault {
       .cPlane([0, 1, 3, 5], trips: "ecpri/3.1.3/padding-length"),
       .uPlane(trips: "ecpri/3.1.3/padding-length"), .other(nil, trips: "ecpri/3.1.3/padding-length"),
       strength: Strength(27, in: 5...1000, "bytes"), where: \.needsNoPadding
-    ) { $0.trailer = [UInt8](repeating: 0, count: $1.value) },
+    ) { $0.trailer = [UInt8](repeating: 0, count: $1.value) }
+    .beside("cus/5.5.1/mtu"),
   ]
 
   private static let messages: [Fault] = [

@@ -56,6 +56,50 @@ import Testing
     #expect(Self.result(try Self.requirement(decision: .simple), [number]).verdict == verdict)
   }
 
+  /// Numbers of which a part of a unit was rounded off. With the second measure they are rounded up.
+  @Test(
+    arguments: [
+      ("sequence", 99, Verdict.fail), ("sequence", 100, .pass), ("sequence", 199, .pass),
+      ("sequence", 200, .fail), ("300 - sequence", 200, .fail), ("300 - sequence", 199, .pass),
+      ("300 - sequence", 100, .pass), ("300 - sequence", 99, .fail),
+    ] as [(String, Int64, Verdict)])
+  func whatWasRoundedOffDecidesAtALimit(measure: String, number: Int64, verdict: Verdict) throws {
+    var feed = Feed([try Self.requirement(decision: .simple, measure: measure)])
+    feed.send(sequence: number, isRounded: true)
+    let result = feed.results()[0]
+    #expect(result.verdict == verdict)
+    let measurement = try #require(result.measurements.first)
+    #expect((measurement.onTime == 1) == (verdict == .pass))
+  }
+
+  /// The same at the ends of a guard band of 10.
+  @Test(
+    arguments: [
+      (89, Verdict.fail), (90, .inconclusive), (110, .pass), (189, .pass), (190, .inconclusive),
+      (209, .inconclusive), (210, .fail),
+    ] as [(Int64, Verdict)])
+  func whatWasRoundedOffDecidesAtAGuardBand(number: Int64, verdict: Verdict) throws {
+    var feed = Feed([try Self.requirement()])
+    feed.send(sequence: number, isRounded: true)
+    #expect(feed.results()[0].verdict == verdict)
+  }
+
+  @Test func aFindingSaysThatANumberIsALittleMore() throws {
+    var feed = Feed([try Self.requirement(decision: .simple)])
+    feed.send(sequence: 200, isRounded: true)
+    let observed = try #require(feed.results()[0].findings.first?.first.first?.observed)
+    #expect(observed == "sequence = 200 and less than 1 more")
+  }
+
+  @Test func whatIsRoundedMayBeImpossibleByAPartOfAUnit() throws {
+    let more = ["acausal": try Self.condition("sequence > 99")]
+    var feed = Feed([try Self.requirement(decision: .simple, more: more)])
+    feed.send(sequence: 99, isRounded: true)
+    feed.send(sequence: 99)
+    let measurement = try #require(feed.results()[0].measurements.first)
+    #expect(measurement.early == 2 && measurement.acausal == 1)
+  }
+
   @Test func aNumberIsNotCertainWhereTheClockGoesBack() throws {
     var feed = Feed([try Self.requirement()])
     for number in [50, 150, 250] as [Int64] { feed.send(sequence: number) }

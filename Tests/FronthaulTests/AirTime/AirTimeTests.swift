@@ -151,6 +151,21 @@ extension DecoderReport {
     #expect(report.clockRemarks.isEmpty)
   }
 
+  /// At 30 kHz symbol 1 begins at 36,197.917 ns, symbol 2 at 71,875 ns.
+  @Test func whetherASymbolBeginsAtAWholeNanosecondIsSaid() {
+    var recording = Recording.traffic(lead: 250_000)
+    for symbol in [1, 2] as [Int64] {
+      recording.uPlane(.init(frame: Recording.firstFrame + 100, symbol: symbol), lead: 90_000)
+    }
+    let exact = recording.events(.utc).events.filter { $0.name == "cus.u" }.suffix(2)
+    #expect(exact.map { $0["airTimeRounded"] } == [1, 0])
+    #expect(exact.map(\.lead) == [90_000, 90_000])
+    // A unit of alpha is 0.814 ns, which makes the first one a whole nanosecond later.
+    let delayed = recording.events(.utc) { $0.alpha = 1 }.events.filter { $0.name == "cus.u" }.suffix(2)
+    #expect(delayed.map { $0["airTimeRounded"] } == [1, 1])
+    #expect(delayed.map(\.lead) == [90_001, 90_000])
+  }
+
   /// Frame numbers come again after 2.56 s; a hole may be longer.
   @Test func holesMayBeLongerThanTheFrameNumberLasts() {
     var recording = Recording.traffic(lead: 250_000)

@@ -41,6 +41,9 @@ import Testing
     let plain = FrameTime(.utc, at: time)
     #expect(FrameTime(.utc, at: time, alpha: 12_288_000).origin - plain.origin == 10_000_000)
     #expect(FrameTime(.utc, at: time, beta: -2).origin - plain.origin == -20_000_000)
+    #expect(FrameTime(.utc, at: time, alpha: 1).origin == plain.origin)
+    #expect(FrameTime(.utc, at: time, alpha: 1).fraction == 5_000, "0.814 ns")
+    #expect(FrameTime(.utc, at: time, alpha: 768).fraction == 0)
   }
 
   @Test func aNumberIsThatOfTheNearestFrame() {

@@ -97,12 +97,14 @@ import Testing
       .map(\.symbols) == [0...0, 1...1, 2...4])
   }
 
-  @Test func symbolIncrementBehindALongerSectionHasTwoReadings() throws {
-    let found = try events([section(symbols: 2), section(symInc: true)])
-    #expect(found.count == 2)
-    #expect(found[0]["toPrb"] == 30)
-    #expect(found[1]["toPrb"] == nil)
-    #expect(found[1].unknown.isEmpty, "the capture has it, nobody knows what it means")
+  @Test func symbolIncrementCountsTheSymbolsOfTheSectionAhead() throws {
+    #expect(
+      try pieces(section(symbols: 2), section(symInc: true), section(symbols: 1), section(symInc: true))
+        .map(\.symbols) == [0...1, 2...4, 2...2, 3...5])
+  }
+
+  @Test func symbolIncrementOfTheFirstSectionSkipsASymbol() throws {
+    #expect(try pieces(section(symInc: true)).map(\.symbols) == [1...3])
   }
 
   // MARK: Extensions

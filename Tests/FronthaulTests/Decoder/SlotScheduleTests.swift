@@ -104,4 +104,53 @@ import Testing
     #expect(Self.unseen(gap: 5..<261, SlotSchedule()) == 0)
     #expect(Self.unseen(gap: 5..<261, nil) == 0)
   }
+
+  // MARK: Order
+
+  /// Whether messages of consecutive numbers keep the order of their symbols.
+  private static func order(_ places: [RadioProgress.Place], from number: Int64 = 254) -> [Bool?] {
+    var progress = RadioProgress()
+    return places.enumerated().map { place in
+      _ = progress.advance(
+        to: place.element.slot, place.element.symbol, sequenceId: (number + Int64(place.offset)) & 255)
+      return progress.isInOrder
+    }
+  }
+
+  @Test func symbolsThatGoOnAreInOrder() {
+    #expect(Self.order([(1, 12), (1, 13), (1, 13), (2, 0), (5, 3)]) == [nil, true, true, true, true])
+  }
+
+  @Test func aSymbolThatGoesBackInItsSlotIsOutOfOrder() {
+    #expect(Self.order([(1, 3), (1, 5), (1, 4), (1, 6)]) == [nil, true, false, true])
+  }
+
+  @Test func aSlotThatGoesBackBehindBothMessagesAheadIsOutOfOrder() {
+    #expect(Self.order([(3, 3), (3, 4), (2, 13)]) == [nil, true, false])
+  }
+
+  /// The message ahead may have a wrong slot itself.
+  @Test func aSlotThatGoesBackToWhereTheFlowWasIsNotTold() {
+    #expect(Self.order([(3, 3), (9, 4), (3, 5), (3, 6)]) == [nil, true, nil, true])
+    // So may one whose symbol no slot has.
+    #expect(Self.order([(3, 3), (3, 20), (3, 4)]) == [nil, true, nil])
+  }
+
+  @Test func messagesWhoseNumbersDoNotFollowAreNotCompared() {
+    var progress = RadioProgress()
+    _ = progress.advance(to: 1, 3, sequenceId: 7)
+    _ = progress.advance(to: 1, 5, sequenceId: 9)
+    #expect(progress.isInOrder == nil)
+    _ = progress.advance(to: 1, 4, sequenceId: 8)
+    #expect(progress.isInOrder == nil, "swapped on the way")
+  }
+
+  @Test func whatCountsOtherSymbolsIsNotCompared() {
+    var progress = RadioProgress()
+    _ = progress.advance(to: 1, 8, sequenceId: 7, isOrdered: false)
+    _ = progress.advance(to: 1, 5, sequenceId: 8)
+    #expect(progress.isInOrder == nil)
+    _ = progress.advance(to: 1, 2, sequenceId: 9, isOrdered: false)
+    #expect(progress.isInOrder == nil)
+  }
 }

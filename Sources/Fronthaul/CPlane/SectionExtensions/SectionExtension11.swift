@@ -13,7 +13,7 @@ extension ExtensionType {
 
   private static let beam: [LayoutElement] = [
     .flag(
-      "contInd", clause: "CUS 7.7.11.10", wireshark: "contInd", "Whether the bundle continues the one before"),
+      "contInd", clause: "CUS 7.7.11.9", wireshark: "contInd", "Whether the bundle continues the one before"),
     .field("bundleBeamId", 15, clause: "CUS 7.7.11.9", wireshark: "beamId", "Beam of the bundle"),
   ]
 
@@ -25,7 +25,7 @@ extension ExtensionType {
       .field(
         "bundleOffset", 6, clause: "CUS 7.7.11.11", wireshark: "bundleOffset", "Offset of the first bundle"),
       .field(
-        "numBundPrb", 8, unit: .prbs, clause: "CUS 7.7.11.3", wireshark: "numBundPrbs",
+        "numBundPrb", 8, unit: .prbs, clause: "CUS 7.7.11.4", wireshark: "numBundPrbs",
         "Resource blocks in a bundle; 0 reserved"),
       .when(
         .not(.field("disableBFWs")),
@@ -45,7 +45,7 @@ extension ExtensionType {
         .field("disableBFWs"),
         [.group("bundle", bundles, event: .cusCExtensionItem(11, 1), "A bundle", beam)]),
       .derived(
-        "lastContInd", .boolean, optional: true, clause: "CUS 7.7.11.10",
+        "lastContInd", .boolean, optional: true, clause: "CUS 7.7.11.9",
         "contInd of the last bundle; absent where the bundles could not be told apart"),
     ])
 }

@@ -8,7 +8,7 @@ extension ExtensionType {
     12, "Non-contiguous PRB allocation with frequency ranges", on: [1, 3, 5, 10, 11],
     [
       ExtensionFields.priority(clause: "CUS 7.7.12.2"),
-      ExtensionFields.symbolMask(clause: "CUS 7.7.12.2"),
+      ExtensionFields.symbolMask(clause: "CUS 7.7.12.3"),
       SymbolMasks.beforeStart(clause: "CUS 7.7.12.1"),
       .group(
         "range", .untilEnd(.zeros), event: .cusCExtensionItem(12), clause: "CUS 7.7.12.5", "A range",

@@ -23,8 +23,8 @@ extension ExtensionType {
       .flag("disableBFWs", clause: "CUS 7.7.19.3", wireshark: "disableBFWs", "Whether no weights are sent"),
       .flag("repetition", clause: "CUS 7.7.19.4", wireshark: "repetition", "Whether the ports are as before"),
       .field("numPortc", 6, clause: "CUS 7.7.19.5", wireshark: "numPortc", "Number of ports"),
-      ExtensionFields.priority(clause: "CUS 7.7.19.6"),
-      ExtensionFields.symbolMask(clause: "CUS 7.7.19.7"),
+      ExtensionFields.priority(clause: "CUS 7.7.19.5"),
+      ExtensionFields.symbolMask(clause: "CUS 7.7.19.6"),
       .when(
         .given(.not(.field("repetition")), .not(.field("disableBFWs"))),
         BeamformingWeights.header + [

@@ -34,8 +34,8 @@ extension ExtensionType {
           .when(
             .field("rbgIncl"),
             [
-              .reserved(1), ExtensionFields.rbgSize(clause: "CUS 7.7.20.10"),
-              ExtensionFields.rbgMask(clause: "CUS 7.7.20.11"),
+              .reserved(1), ExtensionFields.rbgSize(clause: "CUS 7.7.20.9"),
+              ExtensionFields.rbgMask(clause: "CUS 7.7.20.10"),
             ]),
         ]),
     ])

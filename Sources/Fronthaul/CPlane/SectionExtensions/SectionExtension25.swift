@@ -9,7 +9,7 @@ extension ExtensionType {
         "layer", .untilEnd(.none), event: .cusCExtensionItem(25), "The order of a layer's symbols",
         (0...13).map { symbol in
           .field(
-            "txWinForOnAirSymbol\(symbol)", 4, clause: "CUS 7.7.25.2", wireshark: "txWinForOnAirSymbol",
+            "txWinForOnAirSymbol\(symbol)", 4, clause: "CUS 7.7.25.4", wireshark: "txWinForOnAirSymbol",
             "Transmission window of symbol \(symbol), 15 = no information")
         })
     ])

@@ -8,20 +8,20 @@ extension ExtensionType {
     6, "Non-contiguous PRB allocation in time and frequency domain", on: [1, 3, 5, 10, 11],
     [
       .flag(
-        "repetition", clause: "CUS 7.7.6.2", wireshark: "repetition",
+        "repetition", clause: "CUS 7.7.6.6", wireshark: "repetition",
         "Whether the fields repeat those of the previous section of the message"),
-      ExtensionFields.rbgSize(clause: "CUS 7.7.6.3"),
-      ExtensionFields.rbgMask(clause: "CUS 7.7.6.4"),
+      ExtensionFields.rbgSize(clause: "CUS 7.7.6.2"),
+      ExtensionFields.rbgMask(clause: "CUS 7.7.6.3"),
       ExtensionFields.priority(clause: "CUS 7.7.6.5"),
-      ExtensionFields.symbolMask(clause: "CUS 7.7.6.6"),
+      ExtensionFields.symbolMask(clause: "CUS 7.7.6.4"),
       .derived(
-        "rbgPrbs", .integer, unit: .prbs, optional: true, clause: "CUS 7.7.6.3",
+        "rbgPrbs", .integer, unit: .prbs, optional: true, clause: "CUS 7.7.6.2",
         "Resource blocks in a group; absent for the reserved code 0"),
       .derived(
-        "lastRbgId", .integer, optional: true, clause: "CUS 7.7.6.4",
+        "lastRbgId", .integer, optional: true, clause: "CUS 7.7.6.3",
         "The last group that the section's resource blocks reach"),
       .derived(
-        "rbgMaskBeyondLast", .boolean, optional: true, clause: "CUS 7.7.6.4",
+        "rbgMaskBeyondLast", .boolean, optional: true, clause: "CUS 7.7.6.3",
         "Whether the mask has a bit above the last group"),
       SymbolMasks.beforeStart(clause: "CUS 7.7.6.1"),
     ])

@@ -45,7 +45,7 @@ extension SectionType {
       .field(
         "startPrbc", 10, unit: .prbs, clause: "CUS 7.5.3.4", wireshark: "startPrbc", "First resource block"),
       .field(
-        "numPrbc", 8, unit: .prbs, slot: CPlaneSectionSlot.numPrbc, clause: "CUS 7.5.3.5",
+        "numPrbc", 8, unit: .prbs, slot: CPlaneSectionSlot.numPrbc, clause: "CUS 7.5.3.6",
         wireshark: "numPrbc",
         "Number of resource blocks; 0 = all of the carrier"),
     ])

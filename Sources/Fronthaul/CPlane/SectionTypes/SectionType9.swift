@@ -34,7 +34,7 @@ extension SectionType {
       .flag("symInc", clause: "CUS 7.5.3.3", wireshark: "symInc", "Symbol increment; false here"),
       .field("startPrbu", 10, unit: .prbs, clause: "CUS 7.5.3.4", wireshark: "startPrbu", "First block"),
       .field(
-        "numPrbu", 8, unit: .prbs, clause: "CUS 7.5.3.5", wireshark: "numPrbu",
+        "numPrbu", 8, unit: .prbs, clause: "CUS 7.5.3.6", wireshark: "numPrbu",
         "Number of resource blocks; 0 = all of the carrier"),
     ])
 }
