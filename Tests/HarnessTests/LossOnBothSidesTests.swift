@@ -60,6 +60,18 @@ import Testing
     #expect(units.contains { $0.tally.outside > 1 && $0.tally.inconclusive == 0 })
   }
 
+  /// So early that the O-RU may have sent them before the observation began, and yet its numbers show that frames are
+  /// missing.
+  @Test func lossesShortBehindTheStartCountToo() throws {
+    var capture = try capture(without: [Self.controller], every: 40)
+    drop(&capture, of: [Self.radioUnit], every: 6, atMost: 3)
+    let judged = try capture.judge("pair/demo")
+    #expect(judged.failing == [])
+    #expect(judged.integrity.contains { $0.kind == "both-sides-lose" })
+    let units = try #require(judged.requirement(Self.uPlaneLoss)).units
+    #expect(units.contains { $0.tally.outside == 3 && $0.tally.inconclusive == 0 })
+  }
+
   @Test func whereTheProfileSaysThatTheCaptureIsLosslessTheyFail() throws {
     let judged = try capture(without: [Self.controller, Self.radioUnit], every: 80)
       .judge("pair/demo", "capture: lossless\n")
@@ -105,6 +117,14 @@ import Testing
     let judged = try jittered([Self.controller, Self.radioUnit], sorted: sorted).judge("pair/demo")
     #expect(judged.failing == [])
     #expect(judged.integrity.contains { $0.kind == "both-sides-reorder" } == sorted)
+  }
+
+  /// Radio time goes on behind it as before, of both units.
+  @Test(arguments: [400, 612], [1_000_000_000, -1_000_000_000, 50_000_000, -50_000_000] as [Int64])
+  func aClockThatStepsFailsNothing(_ place: Int, _ distance: Int64) throws {
+    var capture = try RewrittenCapture("teaching-healthy")
+    for index in place..<capture.frames.count { capture.frames[index].time += distance }
+    #expect(try capture.judge("pair/demo").failing == [])
   }
 
   @Test func messagesOfOneSideOutOfOrderFail() throws {
