@@ -179,6 +179,11 @@ public protocol EventSink: ~Copyable {
 
   mutating func receive(_ row: inout EventRow)
 
+  /// A unit sent something that is no event, so the capture shows what it sends.
+  ///
+  /// - Parameter time: when, nanoseconds since 1970.
+  mutating func see(_ unit: UnitID, at time: Int64)
+
   /// Takes the event of a message that has more than the row shows.
   ///
   /// - Parameter content: the whole message for readers, by the paths of its fields. Made when called.
@@ -193,6 +198,10 @@ extension EventSink where Self: ~Copyable {
   /// Whoever remembers nothing has no use for it.
   @inlinable
   public mutating func breakOff(at end: Int64, until start: Int64) {}
+
+  /// Whoever does not look for what is missing has no use for it.
+  @inlinable
+  public mutating func see(_ unit: UnitID, at time: Int64) {}
 
   /// Whoever only judges needs no more than the row.
   @inlinable

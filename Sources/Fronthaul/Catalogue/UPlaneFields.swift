@@ -11,6 +11,11 @@ enum UPlaneSlot {
   static var requestFrame: FieldSlot { FieldSlot(54) }
   static var requestBehind: FieldSlot { FieldSlot(55) }
   static var requestMoved: FieldSlot { FieldSlot(56) }
+  static var requestedFilter: FieldSlot { FieldSlot(57) }
+  static var configuredVlan: FieldSlot { FieldSlot(58) }
+  static var slotDirection: FieldSlot { FieldSlot(59) }
+  static var symbolsPerSlot: FieldSlot { FieldSlot(60) }
+  static var supportsCompression: FieldSlot { FieldSlot(61) }
 
   static var sectionOffset: FieldSlot { FieldSlot(64) }
   static var sectionIndex: FieldSlot { FieldSlot(65) }
@@ -84,6 +89,18 @@ enum UPlaneFields {
     FieldDefinition(
       "requestMoved", UPlaneSlot.requestMoved, .boolean, optional: true, clause: "CUS 7.7.18",
       "Whether a request for this slot has extensions 18 or 25, which move U-plane in time"),
+    FieldDefinition(
+      "requestedFilter", UPlaneSlot.requestedFilter, optional: true, clause: "CUS 7.5.2.3",
+      "filterIndex of the C-plane that asked for this slot of the antenna; absent where its messages differ, and where "
+        + "there is none"),
+    ApplicationFields.configuredVlan(UPlaneSlot.configuredVlan),
+    ApplicationFields.slotDirection(UPlaneSlot.slotDirection),
+    FieldDefinition(
+      "symbolsPerSlot", UPlaneSlot.symbolsPerSlot, optional: true, clause: "CUS 7.2.2",
+      "Symbols of a slot, where the profile or the M-plane says which cyclic prefix there is"),
+    FieldDefinition(
+      "supportsCompression", UPlaneSlot.supportsCompression, .boolean, optional: true, clause: "CUS 8.3.3.13",
+      "Whether the endpoint supports the compression of the first section; absent where nobody says what it supports"),
     FieldDefinition(
       "unseenMessages", UPlaneSlot.unseenMessages, clause: "CUS 5.1.3.2.8",
       "Messages that the symbols scheduled since the last message would have had, where the sequence number goes on as "
