@@ -15,7 +15,8 @@ extension ManagementPlaneMapping {
     var places: [String: TextPlace] = [:]
     for flow in data.flows {
       // The other end of a flow of a shared cell is another O-RU, or a multiplexer.
-      for (role, address) in [("O-RU", flow.radioUnit), ("O-DU", flow.isShared ? nil : flow.distributedUnit)] {
+      for (role, address) in [("O-RU", flow.radioUnit), ("O-DU", flow.isShared ? nil : flow.distributedUnit)]
+      {
         guard let address else { continue }
         guard let text = DeclaredUnit.canonicalAddress(address.value) else {
           throw InstanceDataError(

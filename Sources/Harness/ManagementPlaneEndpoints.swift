@@ -16,7 +16,8 @@ extension ManagementPlaneMapping {
   }
 
   mutating func add(
-    _ plane: UserPlaneConfiguration, _ capability: ModuleCapability?, _ unit: String?, _ flows: [TransportFlow],
+    _ plane: UserPlaneConfiguration, _ capability: ModuleCapability?, _ unit: String?,
+    _ flows: [TransportFlow],
     _ path: String
   ) {
     add(supported: plane.compressions, path)
@@ -202,7 +203,9 @@ extension ManagementPlaneMapping {
     for band in bands {
       func own(_ carriers: [ArrayCarrier], _ range: (ModuleCapability.Band) -> ClosedRange<Int64>?) -> Int {
         carriers.count { carrier in
-          guard let frequency = carrier.frequency, range(band)?.contains(frequency) == true else { return false }
+          guard let frequency = carrier.frequency, range(band)?.contains(frequency) == true else {
+            return false
+          }
           return bands.count { range($0)?.contains(frequency) != false } == 1
         }
       }

@@ -38,7 +38,8 @@ struct LeafCount {
       add(
         container.name,
         container.radioUnit + [
-          container.other, "vlan-id", "ecpri-destination-udp", "ru-ephemeral-udp-port", "o-du-ephemeral-udp-port",
+          container.other, "vlan-id", "ecpri-destination-udp", "ru-ephemeral-udp-port",
+          "o-du-ephemeral-udp-port",
         ])
     }
     for side in ["tx", "rx"] {

@@ -35,7 +35,9 @@ struct DecodeReader {
     entry.slotsPerSubframe = slots(node)
     entry.hasExtendedPrefix = node["cyclicPrefix"]?.text.map { $0 == "extended" }
     entry.eAxCBits = node["eAxCBits"].flatMap { bits($0) }
-    entry.members = (node["members"]?.oneOrMore ?? []).compactMap { $0.integer.flatMap(UInt16.init(exactly:)) }
+    entry.members = (node["members"]?.oneOrMore ?? []).compactMap {
+      $0.integer.flatMap(UInt16.init(exactly:))
+    }
     entry.tdd = node["tdd"].flatMap { pattern($0) }
     if let limits = node["limits"] { entry.limits = self.limits(limits) }
     entry.sequence = node["sequence"]?.text.flatMap(DecodeEntry.Sequence.init)
@@ -107,8 +109,11 @@ struct DecodeReader {
 
   /// A letter for each slot. Patterns repeat within two radio frames, so a subframe of the highest numerology has 20 × 64.
   private mutating func pattern(_ node: Node) -> String? {
-    guard let text = node.text, (1...1280).contains(text.count), text.allSatisfy({ "DUSF".contains($0) }) else {
-      report(node, "a pattern is a letter for each slot", suggestion: "write D, U, S or F for each, such as `DDDSU`")
+    guard let text = node.text, (1...1280).contains(text.count), text.allSatisfy({ "DUSF".contains($0) })
+    else {
+      report(
+        node, "a pattern is a letter for each slot",
+        suggestion: "write D, U, S or F for each, such as `DDDSU`")
       return nil
     }
     return text
@@ -123,7 +128,9 @@ struct DecodeReader {
       guard let number = entry["type"]?.integer.flatMap(UInt8.init(exactly:)) else { return nil }
       return DecodeEntry.Limits.SectionType(
         number: number,
-        extensions: (entry["extensions"]?.sequence ?? []).compactMap { $0.integer.flatMap(UInt8.init(exactly:)) })
+        extensions: (entry["extensions"]?.sequence ?? []).compactMap {
+          $0.integer.flatMap(UInt8.init(exactly:))
+        })
     }
     if let entries = node["compressions"]?.sequence {
       var compressions: [DecodeEntry.Limits.Compression] = []

@@ -125,7 +125,9 @@ enum ProfileKeys {
     Key(
       "members", .oneOrMore(.integer(0...0xffff)),
       "Other eAxC IDs for which the C-plane of this one is valid too, in their order (section extension 10)"),
-    Key("tdd", .text, "Directions of slots from a frame with an even number on, such as DDDSU: D, U, S or F (flexible)"),
+    Key(
+      "tdd", .text,
+      "Directions of slots from a frame with an even number on, such as DDDSU: D, U, S or F (flexible)"),
     Key("limits", .mapping(limits), "What the endpoints can do, and no more"),
     Key("sequence", names(DecodeEntry.Sequence.self), "What sequence numbers are counted for"),
     Key("udpPorts", .oneOrMore(.integer(1...65535)), "UDP ports that carry eCPRI"),

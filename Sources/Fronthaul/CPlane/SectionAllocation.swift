@@ -70,12 +70,14 @@ struct SectionAllocation: Equatable {
       return nil
     }
     if content.type == 7 {
-      guard let mask = content.fields["eAxCmask"].map({ UInt16(truncatingIfNeeded: $0) }), !endpoints.isEmpty else {
+      guard let mask = content.fields["eAxCmask"].map({ UInt16(truncatingIfNeeded: $0) }), !endpoints.isEmpty
+      else {
         return nil
       }
       return endpoints.filter { $0 != eAxC && ($0 ^ eAxC) & mask == 0 }.map { Port(eAxC: $0) }
     }
-    guard let type = content.fields["beamGroupType"], type <= 2, let number = content.fields["numPortc"] else {
+    guard let type = content.fields["beamGroupType"], type <= 2, let number = content.fields["numPortc"]
+    else {
       return nil
     }
     // 0 stands for 64.

@@ -36,7 +36,8 @@ enum ApplicationFields {
   static func slotDirection(_ slot: FieldSlot) -> FieldDefinition {
     FieldDefinition(
       "slotDirection", slot, .enumeration(slotDirections), optional: true, clause: "TS 38.213 11.1",
-      "What the symbol is for by the declared TDD pattern, or by the one that section type 4 sets; absent without one")
+      "What the symbol is for by the declared TDD pattern, or by the one that section type 4 sets; absent without one"
+    )
   }
 
   private static let identifiers: [FieldDefinition] = [

@@ -99,7 +99,8 @@ enum CPlaneCatalogue {
       "Whether an earlier section of the message has the same sectionId"),
     FieldDefinition(
       "sectionsLeft", CPlaneSectionSlot.sectionsLeft, .integer, optional: true,
-      "How many more sections the endpoint may have in the slot, each sectionId counted once; below 0 there are too many"),
+      "How many more sections the endpoint may have in the slot, each sectionId counted once; below 0 there are too many"
+    ),
     FieldDefinition(
       "beamsLeft", CPlaneSectionSlot.beamsLeft, .integer, optional: true,
       "How many more beams the sections of the slot may name, each counted once; below 0 there are too many"),

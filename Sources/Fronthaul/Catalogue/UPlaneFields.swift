@@ -100,7 +100,8 @@ enum UPlaneFields {
       "Symbols of a slot, where the profile or the M-plane says which cyclic prefix there is"),
     FieldDefinition(
       "supportsCompression", UPlaneSlot.supportsCompression, .boolean, optional: true, clause: "CUS 8.3.3.13",
-      "Whether the endpoint supports the compression of the first section; absent where nobody says what it supports"),
+      "Whether the endpoint supports the compression of the first section; absent where nobody says what it supports"
+    ),
     FieldDefinition(
       "unseenMessages", UPlaneSlot.unseenMessages, clause: "CUS 5.1.3.2.8",
       "Messages that the symbols scheduled since the last message would have had, where the sequence number goes on as "

@@ -28,7 +28,8 @@ public struct EndpointLimits: Sendable, Equatable {
 
   func supports(_ compression: CompressionHeader) -> Bool? {
     compressions?.contains {
-      Int($0.method) == compression.methodCode && ($0.width == nil || $0.width.map(Int.init) == compression.width)
+      Int($0.method) == compression.methodCode
+        && ($0.width == nil || $0.width.map(Int.init) == compression.width)
     }
   }
 }

@@ -121,7 +121,9 @@ extension FronthaulDecoder {
           ? Numerology(mu: 2, cyclicPrefix: .extended) : Numerology(spacingCode: Int64(code))
       else { return nil }
       guard type == 3 else { return own }
-      if flow.pair.prachNumerologies[flow.key.eAxC] != own { flow.pair.prachNumerologies[flow.key.eAxC] = own }
+      if flow.pair.prachNumerologies[flow.key.eAxC] != own {
+        flow.pair.prachNumerologies[flow.key.eAxC] = own
+      }
       if !flow.isDownlink, code == 12 || code == 14 {
         flow.pair.longPreambles[flow.key.eAxC] = LongPreamble(firstSymbol: timing.symbolId, spacingCode: code)
       }

@@ -43,8 +43,9 @@ extension FronthaulDecoder {
       return
     }
     let place = (timing.frameId &* 10 &+ timing.subframeId) &* flow.slotsPerSubframe &+ timing.slotId
-    // What is declared counts the slots of the carrier, so its numerology has to be known.
-    guard let pattern = flow.tdd, flow.numerology != nil,
+    // What is declared counts the slots of the carrier, so its numerology has to be known, and be the one by which slots are
+    // numbered (7.2.3.3).
+    guard let pattern = flow.tdd, flow.numerology != nil, timing.slotId < flow.slotsPerSubframe,
       let direction = pattern.direction(ofSlot: place, slotsPerFrame: flow.slotsPerSubframe &* 10)
     else {
       table.rows[flow.number].clear(field)
@@ -81,7 +82,9 @@ extension FronthaulDecoder {
           eAxC: scope == 0 ? flow.key.eAxC : nil, slot: table.rows[flow.number][HeaderSlot.radioSlot],
           slots: Int64(bytes[command + 3]), downlink: Self.mask(bytes, command + 8),
           guardSymbols: Self.mask(bytes, command + 10))
-        if flow.pair.directionCommands.count == Self.mostCommands { flow.pair.directionCommands.removeFirst() }
+        if flow.pair.directionCommands.count == Self.mostCommands {
+          flow.pair.directionCommands.removeFirst()
+        }
         flow.pair.directionCommands.append(found)
         flow.pair.hasDirections = true
       }
@@ -96,7 +99,8 @@ extension FronthaulDecoder {
   /// Fills whether the endpoint supports what a U-plane message has.
   @inline(never)
   mutating func fillSupport(_ flow: Flow, _ totals: borrowing SectionTotals) {
-    guard let compression = totals.first?.compression, let supports = flow.limits?.supports(compression) else {
+    guard let compression = totals.first?.compression, let supports = flow.limits?.supports(compression)
+    else {
       table.rows[flow.number].clear(UPlaneSlot.supportsCompression)
       return
     }

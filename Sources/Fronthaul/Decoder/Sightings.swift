@@ -10,7 +10,8 @@ extension FronthaulDecoder {
   private static let (arp, lldp): (UInt16, UInt16) = (0x0806, 0x88CC)
 
   /// Takes a packet that is no eCPRI.
-  public mutating func notice<S: EventSink & ~Copyable>(_ packet: Packet, at time: Int64, into sink: inout S) {
+  public mutating func notice<S: EventSink & ~Copyable>(_ packet: Packet, at time: Int64, into sink: inout S)
+  {
     let link = packet.link
     let isForOne = link.source != 0 && link.destination != 0 && link.destination >> 40 & 1 == 0
     guard isForOne, link.etherType != Self.arp, link.etherType != Self.lldp else { return }
@@ -28,7 +29,8 @@ extension FronthaulDecoder {
     }
     for (source, destination) in ends {
       guard let sender = units.known(at: source), let receiver = units.known(at: destination),
-        sender != receiver, pairs.contains(where: { $0.a == min(sender, receiver) && $0.b == max(sender, receiver) })
+        sender != receiver,
+        pairs.contains(where: { $0.a == min(sender, receiver) && $0.b == max(sender, receiver) })
       else { continue }
       sink.see(sender, at: time)
     }

@@ -65,14 +65,16 @@ extension ModuleCapability.Band {
     mostCarriers = try node.integer("max-num-component-carriers", in: Self.counts)?.value
   }
 
-  private static func range(_ node: XMLNode, _ side: String) throws(InstanceDataError) -> ClosedRange<Int64>? {
+  private static func range(_ node: XMLNode, _ side: String) throws(InstanceDataError) -> ClosedRange<Int64>?
+  {
     guard let least = try node.integer("min-supported-frequency-\(side)", in: hertz),
       let most = try node.integer("max-supported-frequency-\(side)", in: hertz)
     else { return nil }
     guard least.value <= most.value else {
       throw InstanceDataError(
         least.place,
-        "<min-supported-frequency-\(side)> is \(least.value) Hz, more than the \(most.value) Hz of the highest one")
+        "<min-supported-frequency-\(side)> is \(least.value) Hz, more than the \(most.value) Hz of the highest one"
+      )
     }
     return least.value...most.value
   }

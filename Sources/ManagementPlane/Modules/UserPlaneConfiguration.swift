@@ -187,7 +187,9 @@ public struct UserPlaneConfiguration: Sendable {
           throw InstanceDataError(node.place, "<\(node.name)> lacks its key, representative-\(side)-eaxc-id")
         }
         var members: [Located<Int64>] = []
-        for leaf in try node.entries("member-\(side)-eaxc-id") { members.append(try leaf.number(in: 0...65_535)) }
+        for leaf in try node.entries("member-\(side)-eaxc-id") {
+          members.append(try leaf.number(in: 0...65_535))
+        }
         for index in endpoints.indices
         where endpoints[index].isDownlink == isDownlink && endpoints[index].eAxC?.value == first.value {
           endpoints[index].members = members
