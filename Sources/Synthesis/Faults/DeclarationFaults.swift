@@ -66,7 +66,8 @@ extension Fault {
       strength: Strength(1, in: 1...7, "added to the PCP, modulo 8"),
       isDownlink: false, where: { $0.vlan != nil }
     ) { message, context in
-      message.vlan?.priority = ((message.vlan?.priority ?? 0) + context.value) % 8
+      let priority = message.vlan?.priority ?? 0
+      message.vlan?.priority = (priority + context.value) % 8
     },
     Fault(
       "vlan-of-other-endpoint", "A message is in another VLAN than that of the endpoint",
