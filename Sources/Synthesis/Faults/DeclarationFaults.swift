@@ -133,10 +133,10 @@ extension Fault {
       isDownlink: false
     ) { $0.header("frameStructureFft", Int64($1.value)) },
     Fault(
-      "fragment-of-other-number", "A fragment of a U-plane message has another number than its place",
+      "fragment-of-other-number", "The fragments of a U-plane message are counted from another number than 0",
       .uPlane(trips: "cus/5.5.3/fragments-in-order"),
       strength: Strength(7, in: 1...127, "subsequence identifier"),
-      where: \.isFragment
+      where: { $0.fragmentCount > 1 }
     ) { $0.subsequenceId = UInt8($1.value) },
   ]
 }
