@@ -5,8 +5,9 @@ internal import Platform
 struct DirectionCommand: Equatable {
   /// The antenna that it is for; `nil` = the whole O-RU.
   var eAxC: UInt16?
-  /// The first slot that it is for.
+  /// The first slot that it is for, and the first symbol of that.
   var slot: Int64
+  var firstSymbol: Int64
   /// 0 = until it is changed.
   var slots: Int64
   /// Bit n: symbol n is for the downlink.
@@ -17,7 +18,8 @@ struct DirectionCommand: Equatable {
   /// What a symbol is for; nil where the command does not say it.
   func direction(_ eAxC: UInt16, _ slot: Int64, _ symbol: Int64) -> SlotDirections.Direction? {
     guard self.eAxC == nil || self.eAxC == eAxC, slot >= self.slot,
-      slots == 0 || slot.subtractingWithSaturation(self.slot) < slots, (0..<14).contains(symbol)
+      slots == 0 || slot.subtractingWithSaturation(self.slot) < slots, (0..<14).contains(symbol),
+      slot > self.slot || symbol >= firstSymbol
     else { return nil }
     let bit = UInt16(1) << UInt16(symbol)
     // The direction of a guard symbol says nothing.
@@ -80,6 +82,7 @@ extension FronthaulDecoder {
       if bytes[command] == 2, length >= Self.patternBytes {
         let found = DirectionCommand(
           eAxC: scope == 0 ? flow.key.eAxC : nil, slot: table.rows[flow.number][HeaderSlot.radioSlot],
+          firstSymbol: table.rows[flow.number].value(HeaderSlot.symbolId) ?? 0,
           slots: Int64(bytes[command + 3]), downlink: Self.mask(bytes, command + 8),
           guardSymbols: Self.mask(bytes, command + 10))
         if flow.pair.directionCommands.count == Self.mostCommands {

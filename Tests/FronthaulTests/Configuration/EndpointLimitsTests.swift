@@ -71,11 +71,15 @@ import Wire
   }
 
   @Test func aCommandSaysTheDirectionOfItsSlotsAndSymbols() {
-    var command = DirectionCommand(eAxC: 3, slot: 10, slots: 2, downlink: 0b0011, guardSymbols: 0b0110)
+    var command = DirectionCommand(
+      eAxC: 3, slot: 10, firstSymbol: 0, slots: 2, downlink: 0b0011, guardSymbols: 0b0110)
     #expect(command.direction(3, 10, 0) == .downlink && command.direction(3, 11, 3) == .uplink)
     #expect(command.direction(3, 10, 1) == .flexible && command.direction(3, 10, 2) == .flexible)
     #expect(command.direction(3, 9, 0) == nil && command.direction(3, 12, 0) == nil)
     #expect(command.direction(4, 10, 0) == nil && command.direction(3, 10, 14) == nil)
+    // Ahead of the start symbol it says nothing.
+    command.firstSymbol = 2
+    #expect(command.direction(3, 10, 1) == nil && command.direction(3, 11, 0) == .downlink)
     command.slots = 0
     command.eAxC = nil
     #expect(command.direction(4, 1_000, 0) == .downlink)
