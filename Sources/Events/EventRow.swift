@@ -188,6 +188,11 @@ public protocol EventSink: ~Copyable {
 
   mutating func receive(_ row: inout EventRow)
 
+  /// A unit sent something that is no event, so the capture shows what it sends.
+  ///
+  /// - Parameter time: when, nanoseconds since 1970.
+  mutating func see(_ unit: UnitID, at time: Int64)
+
   /// Takes the event of a message that has more than the row shows.
   ///
   /// - Parameter content: the whole message for readers, by the paths of its fields. Made when called.
@@ -206,6 +211,10 @@ extension EventSink where Self: ~Copyable {
   /// Only whoever judges wants to know what the capture lacks.
   @inlinable
   public mutating func noteJump(of unit: UnitID, over other: UnitID, from start: Int64, to end: Int64) {}
+
+  /// Whoever does not look for what is missing has no use for it.
+  @inlinable
+  public mutating func see(_ unit: UnitID, at time: Int64) {}
 
   /// Whoever only judges needs no more than the row.
   @inlinable

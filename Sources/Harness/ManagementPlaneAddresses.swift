@@ -14,7 +14,9 @@ extension ManagementPlaneMapping {
     var addresses: [String: [String]] = [:]
     var places: [String: TextPlace] = [:]
     for flow in data.flows {
-      for (role, address) in [("O-RU", flow.radioUnit), ("O-DU", flow.distributedUnit)] {
+      // The other end of a flow of a shared cell is another O-RU, or a multiplexer.
+      for (role, address) in [("O-RU", flow.radioUnit), ("O-DU", flow.isShared ? nil : flow.distributedUnit)]
+      {
         guard let address else { continue }
         guard let text = DeclaredUnit.canonicalAddress(address.value) else {
           throw InstanceDataError(

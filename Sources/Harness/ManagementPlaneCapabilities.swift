@@ -8,6 +8,12 @@ internal import Profiles
 extension ManagementPlaneMapping {
   mutating func add(_ capability: ModuleCapability, _ path: String) {
     if let supported = capability.supportsExtension6RB {
+      if capability.isExtension6RBMisplaced {
+        note(
+          path, supported.place,
+          "se6-rb-bit-supported stands in ru-capabilities, and the model has it in format-of-iq-sample: it is read all "
+            + "the same")
+      }
       // What only some of the O-RUs can do is nothing that all may be asked for.
       if declarations.capabilities["se6-rb-bit-supported"]?.value != .boolean(false) {
         declarations.capabilities["se6-rb-bit-supported"] = DeclaredValue(

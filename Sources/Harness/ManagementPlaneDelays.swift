@@ -9,6 +9,12 @@ extension ManagementPlaneMapping {
   mutating func add(_ delays: DelayManagement, _ plane: UserPlaneConfiguration?, _ path: String) {
     add(delays.radioUnit, plane, path)
     add(delays.distributedUnit, plane, path)
+    for other in delays.otherProfiles where !other.profiles.isEmpty {
+      note(
+        path, other.place,
+        "the delays of the group of beams `\(other.id)` are not used: of an O-RU with several delay profiles that of the "
+          + "carrier is")
+    }
     for (leaf, delay) in delays.transport.sorted(by: { $0.key < $1.key }) {
       set(Self.parameter(leaf), .number(delay.value, .nanoseconds), place(delay.place, path))
     }
@@ -35,7 +41,8 @@ extension ManagementPlaneMapping {
         path, first.place,
         "no delay profile is for a carrier that is configured: none is used, give the delays with --set")
     }
-    for leaf in Set(fitting.flatMap(\.delays.keys)).sorted() {
+    let unused = Set(DelayManagement.unusedLeafs)
+    for leaf in Set(fitting.flatMap(\.delays.keys)).subtracting(unused).sorted() {
       let values = fitting.compactMap { profile in profile.delays[leaf].map { (profile, $0) } }
       guard let (_, value) = values.first else { continue }
       let name = Self.parameter(leaf)

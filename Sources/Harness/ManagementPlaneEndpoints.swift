@@ -16,7 +16,9 @@ extension ManagementPlaneMapping {
   }
 
   mutating func add(
-    _ plane: UserPlaneConfiguration, _ capability: ModuleCapability?, _ unit: String?, _ path: String
+    _ plane: UserPlaneConfiguration, _ capability: ModuleCapability?, _ unit: String?,
+    _ flows: [TransportFlow],
+    _ path: String
   ) {
     add(supported: plane.compressions, path)
     for type in plane.sectionTypes {
@@ -46,7 +48,7 @@ extension ManagementPlaneMapping {
       }
       list(
         endpoint.isDownlink ? "endpoints_dl" : "endpoints_ul", [id.value], .none, place(id.place, path))
-      add(endpoint, id.value, capability, unit, path)
+      add(endpoint, id.value, capability, unit, vlan(of: endpoint, flows), path)
       if let prach = endpoint.staticPRACH { setCapability("static-prach", place(prach.place, path)) }
       if let srs = endpoint.staticSRS { setCapability("static-srs", place(srs.place, path)) }
     }
@@ -59,7 +61,8 @@ extension ManagementPlaneMapping {
   }
 
   private mutating func add(
-    _ endpoint: Endpoint, _ id: Int64, _ capability: ModuleCapability?, _ unit: String?, _ path: String
+    _ endpoint: Endpoint, _ id: Int64, _ capability: ModuleCapability?, _ unit: String?, _ vlan: Int64?,
+    _ path: String
   ) {
     var entry = entry(at: endpoint.place, path)
     entry.match.direction = endpoint.isDownlink ? .downlink : .uplink
@@ -74,7 +77,10 @@ extension ManagementPlaneMapping {
     }
     entry.udCompLen = capability?.supportsCompressionLength?.value
     entry.hasExtendedPrefix = endpoint.hasExtendedPrefix?.value
-    entry.eAxCBits = bits(endpoint, path)
+    entry.eAxCBits = bits(endpoint)
+    if entry.eAxCBits == nil, endpoint.masks.count == 4 { entry.eAxCMasks = endpoint.masks }
+    entry.members = endpoint.members.map { UInt16(truncatingIfNeeded: $0.value) }
+    entry.limits = limits(endpoint, vlan)
     let regular = endpoint.resourceBlocks.filter { $0.spacing.slotsPerSubframe != nil }
     if regular.count == 1, let slots = regular[0].spacing.slotsPerSubframe {
       entry.slotsPerSubframe = slots
@@ -135,8 +141,36 @@ extension ManagementPlaneMapping {
     return ranges
   }
 
+  /// The VLAN of the processing elements that the links of an endpoint name; `nil` where there is none, or several.
+  private func vlan(of endpoint: Endpoint, _ flows: [TransportFlow]) -> Int64? {
+    let own = flows.filter { flow in flow.name.map(endpoint.elements.contains) ?? false }
+    let vlans = Set(own.map { $0.vlan?.value })
+    return vlans.count == 1 ? vlans.first ?? nil : nil
+  }
+
+  /// What the endpoint can do by its own kind, where the data ties it to one.
+  private func limits(_ endpoint: Endpoint, _ vlan: Int64?) -> DecodeEntry.Limits {
+    var limits = DecodeEntry.Limits()
+    limits.vlan = vlan.flatMap { UInt16(exactly: $0) }
+    if let type = endpoint.type, !type.sectionTypes.isEmpty {
+      limits.sectionTypes = type.sectionTypes.map { supported in
+        DecodeEntry.Limits.SectionType(
+          number: UInt8(truncatingIfNeeded: supported.sectionType),
+          extensions: supported.extensions.map { UInt8(truncatingIfNeeded: $0) })
+      }
+    }
+    limits.sectionsPerSlot = (endpoint.type?.mostSectionsPerSlot?.value).flatMap { Int(exactly: $0) }
+    limits.beamsPerSlot = (endpoint.type?.mostBeamsPerSlot?.value).flatMap { Int(exactly: $0) }
+    limits.compressions = endpoint.supported?.compactMap { compression in
+      guard let method = compression.method.codePoint else { return nil }
+      return DecodeEntry.Limits.Compression(
+        method: method, width: compression.width.map { UInt8(truncatingIfNeeded: $0) })
+    }
+    return limits
+  }
+
   /// The widths that the masks of an eAxC ID come to, where these lie in the usual order without gaps. CUS 5.1.3.2.7.
-  private mutating func bits(_ endpoint: Endpoint, _ path: String) -> [Int]? {
+  private func bits(_ endpoint: Endpoint) -> [Int]? {
     guard endpoint.masks.count == 4 else { return nil }
     let widths = endpoint.masks.map(\.nonzeroBitCount)
     var expected: [UInt16] = []
@@ -145,13 +179,7 @@ extension ManagementPlaneMapping {
       expected.insert(UInt16(truncatingIfNeeded: (1 << width - 1) << shift), at: 0)
       shift += width
     }
-    guard expected == endpoint.masks else {
-      note(
-        path, endpoint.place,
-        "the bit masks of the endpoint `\(endpoint.name)` lie in an order that is not read, or with gaps")
-      return nil
-    }
-    return widths
+    return expected == endpoint.masks ? widths : nil
   }
 
   private mutating func noteCarriers(
@@ -165,24 +193,47 @@ extension ManagementPlaneMapping {
           "the carrier `\(carrier.name)` has the offset \(offset.value): state it as `\(name)` of `timebase`")
       }
     }
-    for (isDownlink, most) in [
-      (true, capability?.mostCarriersDownlink), (false, capability?.mostCarriersUplink),
-    ] {
-      let count = plane.carriers.count { $0.isDownlink == isDownlink }
-      guard let most, count > most else { continue }
-      declarations.notes.append(
-        "\(path): \(count) \(isDownlink ? "downlink" : "uplink") carriers are configured, and the module can do \(most)"
-      )
+    let downlink = plane.carriers.filter(\.isDownlink)
+    let uplink = plane.carriers.filter { !$0.isDownlink }
+    noteCount(downlink.count, "downlink", capability?.most(\.mostDownlink), "the module", path)
+    noteCount(uplink.count, "uplink", capability?.most(\.mostUplink), "the module", path)
+    noteCount(plane.carriers.count, "", capability?.most(\.mostCarriers), "the module", path)
+    // A carrier is in the only band that has its frequency.
+    guard let bands = capability?.bands, bands.count > 1 else { return }
+    for band in bands {
+      func own(_ carriers: [ArrayCarrier], _ range: (ModuleCapability.Band) -> ClosedRange<Int64>?) -> Int {
+        carriers.count { carrier in
+          guard let frequency = carrier.frequency, range(band)?.contains(frequency) == true else {
+            return false
+          }
+          return bands.count { range($0)?.contains(frequency) != false } == 1
+        }
+      }
+      let name = band.number.map { "band \($0)" } ?? "the band of line \(band.place.line)"
+      let counts = (own(downlink, \.downlink), own(uplink, \.uplink))
+      noteCount(counts.0, "downlink", band.mostDownlink, name, path)
+      noteCount(counts.1, "uplink", band.mostUplink, name, path)
+      noteCount(counts.0 + counts.1, "", band.mostCarriers, name, path)
     }
+  }
+
+  /// Tells of more carriers than the O-RU says it can have.
+  private mutating func noteCount(
+    _ count: Int, _ direction: String, _ most: Int64?, _ place: String, _ path: String
+  ) {
+    guard let most, count > most else { return }
+    let kind = direction.isEmpty ? "" : "\(direction) "
+    declarations.notes.append("\(path): \(count) \(kind)carriers are configured, and \(place) can do \(most)")
   }
 
   /// Compares what endpoints are configured to do with what the O-RU says it can.
   private mutating func checkSupport(
     _ plane: UserPlaneConfiguration, _ capability: ModuleCapability?, _ path: String
   ) {
-    let supported = plane.compressions + (capability?.compressions ?? [])
     for endpoint in plane.endpoints {
       guard let used = endpoint.compression else { continue }
+      // Its own set, where it has one.
+      let supported = endpoint.supported ?? plane.compressions + (capability?.compressions ?? [])
       if used.header == .isDynamic, let dynamic = capability?.supportsDynamicCompression, !dynamic.value {
         note(
           path, used.place,

@@ -48,7 +48,11 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
         userPlanePacket(packet, datagram, frame), bytes, tunnels: applications.tunnels,
         into: &applications.sink)
     } else if !sctp.decode(packet, bytes, of: frame, into: &applications) {
-      if ClockTraffic.isPTP(packet) { clock.receive(packet, bytes, of: frame) }
+      if ClockTraffic.isPTP(packet) {
+        clock.receive(packet, bytes, of: frame)
+      } else {
+        fronthaul.notice(packet, at: frame.time, into: &applications.sink)
+      }
       counts.other(packet, frame)
     }
     return true

@@ -77,9 +77,30 @@ struct ProfileMapping {
     if let bits = declared.eAxCBits, bits.count == 4 {
       entry.split = EAxCSplit(duPort: bits[0], bandSector: bits[1], cc: bits[2], ruPort: bits[3])
     }
+    if let masks = declared.eAxCMasks { entry.split = EAxCSplit(masks: masks) }
+    entry.members = declared.members.isEmpty ? nil : declared.members
+    entry.tdd = declared.tdd.flatMap { SlotDirections($0) }
+    entry.limits = limits(declared.limits)
     entry.cyclicPrefix = declared.hasExtendedPrefix.map { $0 ? .extended : .normal }
     entry.sequence = declared.sequence.map { $0 == .shared ? .bothDirections : .perDirection }
     return entry
+  }
+
+  private static func limits(_ declared: DecodeEntry.Limits) -> EndpointLimits? {
+    guard declared != DecodeEntry.Limits() else { return nil }
+    var limits = EndpointLimits()
+    limits.vlan = declared.vlan.map(Int64.init)
+    limits.sectionsPerSlot = declared.sectionsPerSlot
+    limits.beamsPerSlot = declared.beamsPerSlot
+    if let types = declared.sectionTypes {
+      limits.extensions = Dictionary(
+        types.map { type in
+          (type.number, type.extensions.reduce(into: UInt32(0)) { if $1 < 32 { $0 |= 1 << UInt32($1) } })
+        }, uniquingKeysWith: |)
+    }
+    limits.compressions = declared.compressions?.map { ($0.method, $0.width) }
+      .map(EndpointLimits.SupportedCompression.init)
+    return limits
   }
 
   /// All units by number: those declared, then those found, named by role and address.

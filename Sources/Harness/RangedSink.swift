@@ -31,6 +31,9 @@ struct RangedSink<Sink: EventSink & ~Copyable>: EventSink, ~Copyable {
     sink.noteJump(of: unit, over: other, from: start, to: end)
   }
 
+  /// Where only a part is judged, what is no event is in none.
+  mutating func see(_ unit: UnitID, at time: Int64) { if isOpen { sink.see(unit, at: time) } }
+
   mutating func receive(_ row: inout EventRow) {
     if isOpen || contains(row) { sink.receive(&row) } else { leftOut += 1 }
   }

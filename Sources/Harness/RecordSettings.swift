@@ -73,10 +73,7 @@ extension DecodeSettings.Entry {
     case "udCompLen": hasLength = true
     case "carrierPrbs": carrierPrbs = number(1...Int(UInt16.max))
     case "slotsPerSubframe": slotsPerSubframe = number(1...64)
-    case "eAxCSplit":
-      let bits = item.value.split(separator: "/").compactMap { Int($0) }
-      guard bits.count == 4 else { return nil }
-      split = EAxCSplit(duPort: bits[0], bandSector: bits[1], cc: bits[2], ruPort: bits[3])
+    case "eAxCSplit": split = EAxCSplit(item.value)
     case "sequenceScope":
       sequence = [SequenceScope.perDirection, .bothDirections].first { "\($0)" == item.value }
     default: return nil

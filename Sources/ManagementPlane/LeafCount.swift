@@ -9,25 +9,45 @@ struct LeafCount {
     var leafs: Set<String> = []
     func add(_ parent: String, _ names: [String]) { leafs.formUnion(names.map { "\(parent)/\($0)" }) }
     add("bandwidth-scs-delay-state", ["bandwidth", "subcarrier-spacing"])
-    add("ru-delay-profile", DelayManagement.radioUnitLeafs)
+    add("non-default-bandwidth-scs-delay-state", ["bandwidth", "subcarrier-spacing"])
+    for parent in ["ru-delay-profile", "non-default-ru-delay-profile"] {
+      add(parent, DelayManagement.radioUnitLeafs + DelayManagement.signedLeafs)
+    }
+    add("non-default-ru-delay-profile", ["delay-profile-id"])
+    add("delay-management", ["beam-context-gap-period"])
     add("o-du-delay-profile", DelayManagement.distributedUnitLeafs)
     add("transport-delay", DelayManagement.transportLeafs)
     add("ru-capabilities", ["se6-rb-bit-supported", "ud-comp-len-supported"])
-    add("format-of-iq-sample", ["dynamic-compression-supported"])
-    add("band-capabilities", ["max-num-carriers-dl", "max-num-carriers-ul"])
+    add("format-of-iq-sample", ["dynamic-compression-supported", "se6-rb-bit-supported"])
+    add(
+      "band-capabilities",
+      [
+        "band-number", "max-num-carriers-dl", "max-num-carriers-ul", "max-num-component-carriers",
+        "min-supported-frequency-dl", "max-supported-frequency-dl", "min-supported-frequency-ul",
+        "max-supported-frequency-ul",
+      ])
     let format =
       ["iq-bitwidth", "bitwidth", "compression-method"] + DeclaredCompression.formatLeafs.map(\.leaf)
     for parent in ["compression", "compression-method-supported", "dynamic-compression-configuration"] {
       add(parent, format)
     }
-    add("compression", ["compression-type"])
+    add("compression", ["compression-type", "supported-compression-set-id"])
+    add("compression-method-supported", ["compression-type"])
+    add("ru-elements", ["name"])
     for container in TransportFlow.containers {
       add(
         container.name,
-        container.radioUnit + [container.distributedUnit, "vlan-id", "ecpri-destination-udp"])
+        container.radioUnit + [
+          container.other, "vlan-id", "ecpri-destination-udp", "ru-ephemeral-udp-port",
+          "o-du-ephemeral-udp-port",
+        ])
     }
     for side in ["tx", "rx"] {
-      add("low-level-\(side)-links", ["low-level-\(side)-endpoint", "\(side)-array-carrier"])
+      add(
+        "low-level-\(side)-links",
+        ["low-level-\(side)-endpoint", "\(side)-array-carrier", "processing-element"])
+      add("static-low-level-\(side)-endpoints", ["name", "endpoint-type"])
+      add("\(side)-eaxc-id-group", ["representative-\(side)-eaxc-id", "member-\(side)-eaxc-id"])
       add(
         "low-level-\(side)-endpoints",
         ["name", "cp-type", "static-prach-configuration", "static-srs-configuration"])
@@ -42,6 +62,8 @@ struct LeafCount {
       "e-axcid",
       ["o-du-port-bitmask", "band-sector-bitmask", "ccid-bitmask", "ru-port-bitmask", "eaxc-id"])
     add("number-of-prb-per-scs", ["scs", "number-of-prb"])
+    add("endpoint-types", ["id", "max-sections-per-slot", "max-beams-per-slot"])
+    add("supported-compression-method-sets", ["id"])
     add("supported-section-types", ["section-type", "supported-section-extensions"])
     add("general-config", ["little-endian-byte-order"])
     return leafs

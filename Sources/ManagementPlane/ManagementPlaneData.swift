@@ -13,7 +13,7 @@ public struct ManagementPlaneData: Sendable {
   /// Elements that are not read and have none of these names.
   public let moreUnread: Int
   /// What a reader should know, place by place.
-  public let remarks: [Located<String>]
+  public private(set) var remarks: [Located<String>]
   /// Remarks that are not among these.
   public let moreRemarks: Int
   /// For each module that is read: how many values its data has, and how many of them nothing here looks at.
@@ -35,15 +35,16 @@ public struct ManagementPlaneData: Sendable {
     moreUnread = data.moreUnread
     remarks = data.remarks
     moreRemarks = data.moreRemarks
-    var seen: [ManagementModule: TextPlace] = [:]
-    for (module, root) in data.modules {
-      if let first = seen[module] {
-        throw InstanceDataError(
-          root.place,
-          "data of \(module.rawValue) occurs twice, first in line \(first.line): give each O-RU a file of its own"
-        )
+    for (place, (module, root)) in data.modules.enumerated() {
+      // Logs and notifications say a module again whenever it changes.
+      if let last = data.modules[(place + 1)...].last(where: { $0.module == module }) {
+        remarks.append(
+          Located(
+            value:
+              "data of \(module.rawValue) comes again in line \(last.root.place.line): that is read, and this is not",
+            place: root.place))
+        continue
       }
-      seen[module] = root.place
       switch module {
       case .delayManagement: delays = try DelayManagement(root)
       case .moduleCapability: capability = try ModuleCapability(root)

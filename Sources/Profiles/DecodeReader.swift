@@ -35,6 +35,11 @@ struct DecodeReader {
     entry.slotsPerSubframe = slots(node)
     entry.hasExtendedPrefix = node["cyclicPrefix"]?.text.map { $0 == "extended" }
     entry.eAxCBits = node["eAxCBits"].flatMap { bits($0) }
+    entry.members = (node["members"]?.oneOrMore ?? []).compactMap {
+      $0.integer.flatMap(UInt16.init(exactly:))
+    }
+    entry.tdd = node["tdd"].flatMap { pattern($0) }
+    if let limits = node["limits"] { entry.limits = self.limits(limits) }
     entry.sequence = node["sequence"]?.text.flatMap(DecodeEntry.Sequence.init)
     entry.udpPorts = (node["udpPorts"]?.oneOrMore ?? []).compactMap {
       $0.integer.flatMap(UInt16.init(exactly:))
@@ -100,6 +105,44 @@ struct DecodeReader {
       diagnostics.add(FormReader.diagnostic(error, place, documents))
       return given
     }
+  }
+
+  /// A letter for each slot. Patterns repeat within two radio frames, so a subframe of the highest numerology has 20 × 64.
+  private mutating func pattern(_ node: Node) -> String? {
+    guard let text = node.text, (1...1280).contains(text.count), text.allSatisfy({ "DUSF".contains($0) })
+    else {
+      report(
+        node, "a pattern is a letter for each slot",
+        suggestion: "write D, U, S or F for each, such as `DDDSU`")
+      return nil
+    }
+    return text
+  }
+
+  private mutating func limits(_ node: Node) -> DecodeEntry.Limits {
+    var limits = DecodeEntry.Limits()
+    limits.vlan = node["vlan"]?.integer.flatMap(UInt16.init(exactly:))
+    limits.sectionsPerSlot = node["sectionsPerSlot"]?.integer.flatMap(Int.init(exactly:))
+    limits.beamsPerSlot = node["beamsPerSlot"]?.integer.flatMap(Int.init(exactly:))
+    limits.sectionTypes = node["sectionTypes"]?.sequence?.compactMap { entry in
+      guard let number = entry["type"]?.integer.flatMap(UInt8.init(exactly:)) else { return nil }
+      return DecodeEntry.Limits.SectionType(
+        number: number,
+        extensions: (entry["extensions"]?.sequence ?? []).compactMap {
+          $0.integer.flatMap(UInt8.init(exactly:))
+        })
+    }
+    if let entries = node["compressions"]?.sequence {
+      var compressions: [DecodeEntry.Limits.Compression] = []
+      for entry in entries {
+        guard let method = entry["method"].flatMap({ method($0) }) else { continue }
+        compressions.append(
+          DecodeEntry.Limits.Compression(
+            method: method, width: entry["width"]?.integer.flatMap(UInt8.init(exactly:))))
+      }
+      limits.compressions = compressions
+    }
+    return limits
   }
 
   private mutating func bits(_ node: Node) -> [Int]? {

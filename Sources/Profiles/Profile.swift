@@ -94,6 +94,41 @@ public struct DecodeEntry: Sendable, Equatable {
     public var unit: String?
   }
 
+  /// What the endpoints of the entry can do, and no more.
+  public struct Limits: Sendable, Equatable {
+    public struct SectionType: Sendable, Equatable {
+      public var number: UInt8
+      public var extensions: [UInt8]
+
+      public init(number: UInt8, extensions: [UInt8] = []) {
+        self.number = number
+        self.extensions = extensions
+      }
+    }
+
+    public struct Compression: Sendable, Equatable {
+      /// Code point of the method.
+      public var method: UInt8
+      /// Bits; `nil` = any.
+      public var width: UInt8?
+
+      public init(method: UInt8, width: UInt8? = nil) {
+        self.method = method
+        self.width = width
+      }
+    }
+
+    /// The VLAN of its messages.
+    public var vlan: UInt16?
+    public var sectionTypes: [SectionType]?
+    public var compressions: [Compression]?
+    /// Sections of the C-plane that begin in a slot, and beams that they name.
+    public var sectionsPerSlot: Int?
+    public var beamsPerSlot: Int?
+
+    public init() {}
+  }
+
   public var match = Match()
   public var udCompHdr: CompressionHeader?
   /// Code point of the compression method.
@@ -105,6 +140,13 @@ public struct DecodeEntry: Sendable, Equatable {
   public var slotsPerSubframe: Int?
   /// Bits of DU_Port_ID, BandSector_ID, CC_ID, RU_Port_ID; their sum is 16, or less by M-plane masks.
   public var eAxCBits: [Int]?
+  /// The same as masks, which may lie in any order; they go before the widths.
+  public var eAxCMasks: [UInt16]?
+  /// The other eAxC IDs for which the C-plane of an eAxC is valid too, in their order (section extension 10).
+  public var members: [UInt16] = []
+  /// The directions of slots, letter by letter from the start of the radio frames on.
+  public var tdd: String?
+  public var limits = Limits()
   public var sequence: Sequence?
   /// Whether symbols have the extended cyclic prefix.
   public var hasExtendedPrefix: Bool?

@@ -111,6 +111,25 @@ struct ProfileExplanation {
   }
 }
 
+extension DecodeEntry.Limits {
+  /// The limits in the words of a profile.
+  fileprivate var summary: [String] {
+    var words: [String] = []
+    if let vlan { words.append("vlan: \(vlan)") }
+    if let sectionTypes {
+      let types = sectionTypes.map { "\($0.number) with extensions \($0.extensions.map(Int.init))" }
+      words.append("sectionTypes: \(types.joined(separator: ", "))")
+    }
+    if let compressions {
+      let methods = compressions.map { "\($0.method)" + ($0.width.map { " of \($0) bits" } ?? "") }
+      words.append("compressions: \(methods.joined(separator: ", "))")
+    }
+    if let sectionsPerSlot { words.append("sectionsPerSlot: \(sectionsPerSlot)") }
+    if let beamsPerSlot { words.append("beamsPerSlot: \(beamsPerSlot)") }
+    return words
+  }
+}
+
 extension DecodeEntry {
   /// The settings in the words of a profile.
   fileprivate var summary: String {
@@ -124,6 +143,12 @@ extension DecodeEntry {
     if let udCompLen { words.append("udCompLen: \(udCompLen)") }
     if let carrierPrbs { words.append("carrierPrbs: \(carrierPrbs)") }
     if let slotsPerSubframe { words.append("slotsPerSubframe: \(slotsPerSubframe)") }
+    if let eAxCMasks {
+      words.append("eAxCMasks: \(eAxCMasks.map { "0x" + String($0, radix: 16) }.joined(separator: ", "))")
+    }
+    if !members.isEmpty { words.append("group with \(members.map { "\($0)" }.joined(separator: ", "))") }
+    if let tdd { words.append("tdd: \(tdd)") }
+    words += limits.summary
     if let eAxCBits { words.append("eAxCBits: \(eAxCBits)") }
     if let hasExtendedPrefix { words.append("cyclicPrefix: \(hasExtendedPrefix ? "extended" : "normal")") }
     if !udpPorts.isEmpty { words.append("udpPorts: \(udpPorts)") }

@@ -88,6 +88,26 @@ enum ProfileKeys {
     Key("tester", .flag, "Whether the unit is part of the test equipment"),
   ]
 
+  static let limits: [Key] = [
+    Key("vlan", .integer(1...4094), "VLAN of the messages"),
+    Key(
+      "sectionTypes",
+      .list(
+        .mapping([
+          Key("type", .integer(0...255), required: true, "Section type"),
+          Key("extensions", .list(.integer(0...127)), "Section extensions that it may have"),
+        ])), "Section types, each with its extensions"),
+    Key(
+      "compressions",
+      .list(
+        .mapping([
+          Key("method", .text, required: true, "Compression method: its name or number"),
+          Key("width", .integer(1...16), "Bits of a sample; any unless given"),
+        ])), "Compressions of the U-plane"),
+    Key("sectionsPerSlot", .integer(0...65535), "Sections of the C-plane that begin in a slot"),
+    Key("beamsPerSlot", .integer(0...32767), "Different beams that they name"),
+  ]
+
   static let decode: [Key] = [
     Key(
       "match",
@@ -105,6 +125,13 @@ enum ProfileKeys {
     Key("cyclicPrefix", .choice(["normal", "extended"]), "Cyclic prefix, normal unless given"),
     Key("scs", .text, "Subcarrier spacing, for example `30 kHz`"),
     Key("eAxCBits", .list(.integer(0...16)), "Bits of DU port, band and sector, CC, RU port"),
+    Key(
+      "members", .oneOrMore(.integer(0...0xffff)),
+      "Other eAxC IDs for which the C-plane of this one is valid too, in their order (section extension 10)"),
+    Key(
+      "tdd", .text,
+      "Directions of slots from a frame with an even number on, such as DDDSU: D, U, S or F (flexible)"),
+    Key("limits", .mapping(limits), "What the endpoints can do, and no more"),
     Key("sequence", names(DecodeEntry.Sequence.self), "What sequence numbers are counted for"),
     Key("udpPorts", .oneOrMore(.integer(1...65535)), "UDP ports that carry eCPRI"),
     Key(

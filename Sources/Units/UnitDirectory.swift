@@ -130,6 +130,9 @@ public final class UnitDirectory {
     return UnitID(rawValue: number)
   }
 
+  /// The unit at an address; `nil` where none is known there.
+  public func known(at address: NodeAddress) -> UnitID? { numbers[address].map { UnitID(rawValue: $0) } }
+
   /// The unit with a role at an end of an association that shows no addresses: the only one that is declared with the
   /// role, or one for each association.
   public func unit(_ role: UnitRole, ofAssociation association: Int) -> UnitID {

@@ -17,8 +17,10 @@ import Testing
 
   private enum Shown { case all, controller, controllerAndPreambles }
 
-  /// - Parameter shown: whose frames are in the capture.
-  private func judge(_ shown: Shown, _ key: String = "") throws -> RunResult {
+  /// - Parameters:
+  ///   - shown: whose frames are in the capture.
+  ///   - other: a frame without eCPRI ahead of all of them.
+  private func judge(_ shown: Shown, _ key: String = "", ahead other: [UInt8]? = nil) throws -> RunResult {
     let file = try String(
       contentsOf: Self.folder.appending(path: "coupling.scenario.yaml"), encoding: .utf8)
     let (scenario, _) = Scenario.read(
@@ -31,6 +33,12 @@ import Testing
       ).profile)
     var judge = FrameJudge(profile)
     var number = 0
+    if let other {
+      number = 1
+      let start = Int64(1_704_067_200_000_000_000)
+      _ = judge.receive(
+        FrameInfo(number: 1, time: start - 1_000_000, capturedLength: other.count), other.span)
+    }
     try Synthesizer(try #require(scenario)).forEachFrame { frame in
       // The last octet of the source address, and the eAxC of eCPRI behind a VLAN tag.
       let isOfRadioUnit = frame.bytes[11] == 2
@@ -79,6 +87,35 @@ import Testing
   @Test func anyOtherFrameOfTheUnitShowsThatItIsSilent() throws {
     let result = try uplink(judge(.controllerAndPreambles))
     #expect(result.verdict == .fail)
+  }
+
+  /// An Ethernet frame without a tag.
+  private static func frame(to destination: [UInt8], from source: UInt8, type: UInt16) -> [UInt8] {
+    destination + [2, 0, 0x5E, 0, 0, source, UInt8(type >> 8), UInt8(type & 0xFF)]
+      + [UInt8](repeating: 0, count: 46)
+  }
+
+  private static let distributedUnit: [UInt8] = [2, 0, 0x5E, 0, 0, 1]
+
+  @Test func whatTheUnitSendsToItsControllerShowsThatItIsSilent() throws {
+    let management = Self.frame(to: Self.distributedUnit, from: 2, type: 0x88B5)
+    let result = try uplink(judge(.controller, ahead: management))
+    #expect(result.verdict == .fail && result.findings.map(\.cause) == ["not-delivered"])
+    #expect(result.requirement.notes?.en.contains("carrier that is not active") == true)
+  }
+
+  @Test(arguments: [
+    // PTP, LLDP and ARP go everywhere; so does what is for no one unit, and the last one is for another.
+    frame(to: [1, 0x1B, 0x19, 0, 0, 0], from: 2, type: 0x88F7),
+    frame(to: distributedUnit, from: 2, type: 0x88F7),
+    frame(to: [1, 0x80, 0xC2, 0, 0, 0x0E], from: 2, type: 0x88CC),
+    frame(to: distributedUnit, from: 2, type: 0x88CC),
+    frame(to: distributedUnit, from: 2, type: 0x0806),
+    frame(to: [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF], from: 2, type: 0x88B5),
+    frame(to: [2, 0, 0x5E, 0, 0, 7], from: 2, type: 0x88B5),
+  ]) func whatASwitchSendsEverywhereShowsNothing(_ frame: [UInt8]) throws {
+    let result = try uplink(judge(.controller, ahead: frame))
+    #expect(result.verdict == .inconclusive && result.tally.failed == 0)
   }
 
   @Test func whatTheProfileSaysIsNotShownIsNotApplicable() throws {

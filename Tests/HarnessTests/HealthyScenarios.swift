@@ -207,6 +207,14 @@ struct HealthyScenario: CustomTestStringConvertible, Sendable {
           "prach": "{ format: \($0), slots: [1, 5], period: 2, start_prb: 10, symbols: 1 }",
         ])
     }
+    + ["1", "2", "3"].map {
+      HealthyScenario(
+        "PRACH \($0) with all its preambles",
+        [
+          "cell": cell(scs: 15, "bandwidth: 20", tdd: "FDD"),
+          "prach": "{ format: \($0), slots: [1, 5], period: 2, start_prb: 10 }",
+        ])
+    }
     + [
       HealthyScenario(
         "PRACH 0 on 30 kHz",

@@ -146,11 +146,70 @@ import Testing
     #expect(try declarations(masks([0xC000, 0x3F00, 0xF0, 0xF])).decode.map(\.eAxCBits) == [[2, 6, 4, 4]])
     #expect(try declarations(masks([0, 0x30, 0, 0xF])).decode.map(\.eAxCBits) == [[0, 2, 0, 4]])
     let odd = try declarations(masks([0xF, 0xF0, 0xF00, 0xF000]))
-    #expect(odd.decode.map(\.eAxCBits) == [nil])
     #expect(
-      notes(odd) == [
-        "ru0.xml:1: the bit masks of the endpoint `t` lie in an order that is not read, or with gaps"
+      odd.decode.map(\.eAxCBits) == [nil] && odd.decode.map(\.eAxCMasks) == [[0xF, 0xF0, 0xF00, 0xF000]])
+    #expect(notes(odd) == [])
+  }
+
+  @Test func limitsAreThoseOfTheEndpointAndNotOfItsRadioUnit() throws {
+    let found = try declarations(
+      Self.transport("02:00:5e:00:00:02", vlan: 9)
+        + Self.userPlane(
+          "<endpoint-types><id>1</id><supported-section-types><section-type>1</section-type>"
+            + "<supported-section-extensions>6</supported-section-extensions></supported-section-types>"
+            + "<max-sections-per-slot>8</max-sections-per-slot><max-beams-per-slot>4</max-beams-per-slot></endpoint-types>"
+            + "<endpoint-types><id>2</id><supported-section-types><section-type>3</section-type>"
+            + "</supported-section-types></endpoint-types>"
+            + "<supported-compression-method-sets><id>1</id><compression-method-supported><iq-bitwidth>9</iq-bitwidth>"
+            + "<exponent>4</exponent></compression-method-supported></supported-compression-method-sets>"
+            + "<static-low-level-rx-endpoints><name>a</name><endpoint-type>1</endpoint-type>"
+            + "</static-low-level-rx-endpoints><static-low-level-rx-endpoints><name>p</name>"
+            + "<endpoint-type>2</endpoint-type><compression><supported-compression-set-id>1"
+            + "</supported-compression-set-id></compression></static-low-level-rx-endpoints>"
+            + Self.endpoint("a", 0, isDownlink: false) + Self.endpoint("p", 4, isDownlink: false, width: 12)
+            + "<low-level-rx-links><name>l</name><processing-element>e</processing-element>"
+            + "<low-level-rx-endpoint>a</low-level-rx-endpoint></low-level-rx-links>"))
+    let limits = found.decode.map(\.limits)
+    #expect(limits.map(\.vlan) == [9, nil])
+    #expect(limits.map { $0.sectionTypes?.map(\.number) } == [[1], [3]])
+    #expect(limits.map { $0.sectionTypes?.first?.extensions } == [[6], []])
+    #expect(limits.map(\.sectionsPerSlot) == [8, nil] && limits.map(\.beamsPerSlot) == [4, nil])
+    #expect(limits[0].compressions == nil)
+    #expect(limits[1].compressions == [DecodeEntry.Limits.Compression(method: 1, width: 9)])
+    #expect(
+      notes(found) == [
+        "ru0.xml:1: the endpoint `p` is configured for BLOCK_FLOATING_POINT with 12 bits, which the O-RU does not list "
+          + "as supported"
       ])
+  }
+
+  @Test func whereTheModelHasNoSuchLeafANoteSaysSo() throws {
+    let found = try declarations(
+      "<module-capability xmlns='urn:o-ran:module-cap:1.0'><ru-capabilities><se6-rb-bit-supported>false"
+        + "</se6-rb-bit-supported></ru-capabilities></module-capability>")
+    #expect(found.capabilities["se6-rb-bit-supported"]?.value == .boolean(false))
+    #expect(
+      notes(found) == [
+        "ru0.xml:1: se6-rb-bit-supported stands in ru-capabilities, and the model has it in format-of-iq-sample: it is "
+          + "read all the same"
+      ])
+  }
+
+  @Test func carriersAreCountedBandByBand() throws {
+    func band(_ number: Int, _ from: Int, _ to: Int, most: Int) -> String {
+      "<band-capabilities><band-number>\(number)</band-number><min-supported-frequency-dl>\(from)000000"
+        + "</min-supported-frequency-dl><max-supported-frequency-dl>\(to)000000</max-supported-frequency-dl>"
+        + "<max-num-carriers-dl>\(most)</max-num-carriers-dl></band-capabilities>"
+    }
+    func carrier(_ name: String, _ megahertz: Int) -> String {
+      "<tx-array-carriers><name>\(name)</name><center-of-channel-bandwidth>\(megahertz)000000"
+        + "</center-of-channel-bandwidth></tx-array-carriers>"
+    }
+    let found = try declarations(
+      "<module-capability xmlns='urn:o-ran:module-cap:1.0'>\(band(1, 2110, 2170, most: 1))"
+        + "\(band(3, 1805, 1880, most: 2))</module-capability>"
+        + Self.userPlane(carrier("a", 2120) + carrier("b", 2140)))
+    #expect(notes(found) == ["ru0.xml: 2 downlink carriers are configured, and band 1 can do 1"])
   }
 
   @Test func delaysAreThoseOfTheConfiguredCarrier() throws {
@@ -184,8 +243,8 @@ import Testing
 
   @Test func capabilitiesBecomeParametersAndNotes() throws {
     let found = try declarations(
-      "<module-capability xmlns='urn:o-ran:module-cap:1.0'><ru-capabilities><se6-rb-bit-supported>true"
-        + "</se6-rb-bit-supported><ud-comp-len-supported>true</ud-comp-len-supported><format-of-iq-sample><dynamic-compression-supported>false</dynamic-compression-supported>"
+      "<module-capability xmlns='urn:o-ran:module-cap:1.0'><ru-capabilities><ud-comp-len-supported>true"
+        + "</ud-comp-len-supported><format-of-iq-sample><se6-rb-bit-supported>true</se6-rb-bit-supported><dynamic-compression-supported>false</dynamic-compression-supported>"
         + "<compression-method-supported><iq-bitwidth>9</iq-bitwidth><exponent>4</exponent></compression-method-supported>"
         + "<compression-method-supported><iq-bitwidth>16</iq-bitwidth></compression-method-supported>"
         + "</format-of-iq-sample></ru-capabilities><band-capabilities><band-number>1</band-number><max-num-carriers-dl>0"

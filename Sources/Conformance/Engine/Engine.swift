@@ -49,6 +49,10 @@ public struct Engine: EventSink, ~Copyable {
 
   public mutating func receive(_ row: inout EventRow) { state.receive(&row, program) }
 
+  public mutating func see(_ unit: UnitID, at time: Int64) {
+    state.ledger.observation.see(unit.rawValue, at: time)
+  }
+
   /// Ends the run: what is open is judged, and what was found is drawn up in the order of the requirements.
   public mutating func finish(_ limits: CaptureLimits = CaptureLimits()) -> [RequirementRecord] {
     state.finish(program, at: limits.end)

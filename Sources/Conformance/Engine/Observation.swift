@@ -132,11 +132,18 @@ struct Observation {
     if unit >= firstSeen.count || firstSeen[unit] == .max { addUnit(unit) }
   }
 
+  /// The same of something that is no event, which may be told behind later events.
+  mutating func see(_ unit: Int, at time: Int64) {
+    addUnit(unit, at: max(time, start == .max ? time : start))
+  }
+
   @inline(never)
-  private mutating func addUnit(_ unit: Int) {
+  private mutating func addUnit(_ unit: Int) { addUnit(unit, at: last) }
+
+  private mutating func addUnit(_ unit: Int, at time: Int64) {
     guard unit >= 0, unit <= Int(UInt16.max) else { return }
     while firstSeen.count <= unit { firstSeen.append(.max) }
-    firstSeen[unit] = last
+    firstSeen[unit] = min(firstSeen[unit], time)
   }
 
   /// Since when a unit is seen, without a break; `.max` = it is not.

@@ -50,7 +50,13 @@ extension CPlaneDecoder {
       prbs: row.value(CPlaneSectionSlot.prbEnd).map { first..<max(first, $0) },
       count: row.value(CPlaneSectionSlot.prbCount) ?? 0, rb: section(Field.rb) != 0)
     let allocation = SectionAllocation(description, chain, bytes, section.end..<end)
-    row[AllocationSlot.isShared] = SectionAllocation.isShared(chain) ? 1 : 0
+    let isShared = SectionAllocation.isShared(chain)
+    let ports =
+      isShared && !(members.isEmpty && endpoints.isEmpty)
+      ? SectionAllocation.ports(
+        chain, bytes, section.end..<end, of: UInt16(truncatingIfNeeded: row[HeaderSlot.eAxC]),
+        members: members, endpoints: endpoints) : nil
+    row[AllocationSlot.isShared] = isShared && ports == nil ? 1 : 0
     row[AllocationSlot.isPrioritized] = hasPriorities ? 1 : 0
     // DMRS symbols without data may be left out of the U-plane (7.7.24.15).
     let hasDMRS = chain.types & 1 << 24 != 0
@@ -65,6 +71,24 @@ extension CPlaneDecoder {
       case .open: row.clear(slot)
       }
     }
+    sendPieces(of: allocation, &row, &sink)
+    guard let ports, !ports.isEmpty else { return }
+    let (own, isOptional) = (row[HeaderSlot.eAxC], row[AllocationSlot.isOptional])
+    for port in ports {
+      row[HeaderSlot.eAxC] = Int64(port.eAxC)
+      if let named = port.beamOrUE, row.present.contains(CPlaneSectionSlot.ueId) {
+        row[AllocationSlot.isOptional] =
+          section(Field.reMask) == 0 || named == Self.nobody || hasDMRS ? 1 : 0
+      }
+      sendPieces(of: allocation, &row, &sink)
+      row[AllocationSlot.isOptional] = isOptional
+    }
+    row[HeaderSlot.eAxC] = own
+  }
+
+  private func sendPieces<S: EventSink & ~Copyable>(
+    of allocation: SectionAllocation, _ row: inout EventRow, _ sink: inout S
+  ) {
     guard allocation.meaning == .known else { return send(.cusCAllocation, &row, &sink) }
     for (index, piece) in allocation.pieces.enumerated() {
       row[AllocationSlot.pieceIndex] = Int64(index)

@@ -21,7 +21,7 @@ public struct CPlaneConfiguration: Sendable, Equatable {
 ///
 /// A message is read in two steps, so that the caller can complete the row in between: ``readHeader(_:_:captured:row:)``
 /// fills what the event `cus.c` has, ``emitSections(_:row:sink:)`` sends it and the events of its parts.
-public struct CPlaneDecoder: Sendable {
+public struct CPlaneDecoder {
   public var configuration: CPlaneConfiguration
   /// Whether an event tells what each section schedules: only where somebody asks, since it costs.
   public var sendsAllocations = false
@@ -31,6 +31,13 @@ public struct CPlaneDecoder: Sendable {
   var slotTime: SlotTime?
   /// Whether the flow of the next message has used priorities (CUS 7.8.1.4); set where a message does.
   var hasPriorities = false
+  /// What the endpoint of the next message can do, and what was asked of it so far.
+  var limits: EndpointLimits?
+  var uses: SlotUses?
+  /// The other eAxCs for which the sections of the next message may stand too, where somebody says them: those of its
+  /// group (extension 10), and all of its direction (extension 7).
+  var members: [UInt16] = []
+  var endpoints: [UInt16] = []
   /// The message whose header was read last.
   var message = CPlaneMessageExtent()
 
@@ -87,6 +94,7 @@ public struct CPlaneDecoder: Sendable {
       row.clear(CPlaneSlot.headerReserved)
     }
     deriveHeader(&row)
+    if let limits { deriveSupport(limits, &row) }
     row[CPlaneSlot.messageExtensions] = 0
     guard defect == nil else { return finish(defect, &row) }
     var nobody = Nobody()
@@ -133,6 +141,37 @@ public struct CPlaneDecoder: Sendable {
       row.clear(CPlaneSlot.udCompHdr)
       row.clear(CPlaneSlot.iqWidth)
     }
+  }
+
+  /// Says whether the endpoint supports the message.
+  private func deriveSupport(_ limits: EndpointLimits, _ row: inout EventRow) {
+    guard let extensions = limits.extensions,
+      let type = row.value(CPlaneSlot.sectionType).flatMap({ UInt8(exactly: $0) })
+    else {
+      row.clear(CPlaneSlot.supportsType)
+      row.clear(CPlaneSlot.supportedExtensions)
+      return
+    }
+    row[CPlaneSlot.supportsType] = extensions[type] == nil ? 0 : 1
+    if let supported = extensions[type] {
+      row[CPlaneSlot.supportedExtensions] = Int64(supported)
+    } else {
+      row.clear(CPlaneSlot.supportedExtensions)
+    }
+  }
+
+  /// Says what of the endpoint's limits a section, which is in the row, leaves.
+  func deriveUse(_ row: inout EventRow) {
+    guard let limits, let uses, let type = message.type?.number, [0, 1, 3, 5].contains(type) else {
+      row.clear(CPlaneSectionSlot.sectionsLeft)
+      row.clear(CPlaneSectionSlot.beamsLeft)
+      return
+    }
+    let use = uses.take(
+      row[CPlaneSectionSlot.sectionId], beam: row.value(CPlaneSectionSlot.beamId) ?? 0,
+      in: row[HeaderSlot.radioSlot])
+    if let most = limits.sectionsPerSlot { row[CPlaneSectionSlot.sectionsLeft] = Int64(most - use.sections) }
+    if let most = limits.beamsPerSlot { row[CPlaneSectionSlot.beamsLeft] = Int64(most - use.beams) }
   }
 
   /// Says what became of the message. What the capture cut off can't be judged.

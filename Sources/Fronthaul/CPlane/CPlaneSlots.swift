@@ -17,6 +17,11 @@ enum CPlaneSlot {
   static let scs = FieldSlot(60)
   static let cpLength = FieldSlot(61)
   static let messageExtensions = FieldSlot(62)
+  // Between those of sections and those of the air time, where no section has any.
+  static let supportsType = FieldSlot(88)
+  static let supportedExtensions = FieldSlot(89)
+  static let configuredVlan = FieldSlot(90)
+  static let slotDirection = FieldSlot(91)
 
   /// What a message may have besides the fields that every one has: those that the layouts fill.
   static let onWire = FieldSet([
@@ -51,6 +56,8 @@ enum CPlaneSectionSlot {
   static let extensionTypes = FieldSlot(83)
   static let sectionBytes = FieldSlot(84)
   static let isLaterDescription = FieldSlot(85)
+  static let sectionsLeft = FieldSlot(86)
+  static let beamsLeft = FieldSlot(87)
 
   /// What every section description has.
   static let common = [sectionId, rb, symInc, startPrbc, numPrbc, reMask, numSymbol]

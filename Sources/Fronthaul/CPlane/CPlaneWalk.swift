@@ -90,6 +90,7 @@ extension CPlaneDecoder {
       if emitting {
         derive(section, symbol: first.symbol, chain, bytes: chain.end(after: section.end) - start, &row)
         row[CPlaneSectionSlot.isLaterDescription] = described.insert(section(Field.sectionId)) ? 0 : 1
+        if uses != nil { deriveUse(&row) }
         send(.cusCSection, &row, &sink)
       }
       if hasExtensions {

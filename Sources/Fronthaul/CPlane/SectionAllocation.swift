@@ -37,6 +37,8 @@ struct SectionAllocation: Equatable {
   private static let changing: UInt32 = 1 << 6 | 1 << 12 | 1 << 13 | 1 << 19 | 1 << 20
   /// Extensions by which a section is for other eAxCs too: an eAxC mask, and ports that are grouped.
   private static let sharing: UInt32 = 1 << 7 | 1 << 10
+  /// Ports that are grouped.
+  static let grouping: UInt32 = 1 << 10
   /// The extension by which symbols are sent in another order, or numbered by their windows (7.7.25.1).
   private static let reordering: UInt32 = 1 << 25
   /// Extensions that may give a priority.
@@ -44,6 +46,44 @@ struct SectionAllocation: Equatable {
 
   /// Whether a section with such extensions is for other eAxCs too.
   static func isShared(_ chain: ExtensionChain) -> Bool { chain.types & sharing != 0 }
+
+  /// Another eAxC that a section stands for too.
+  struct Port {
+    var eAxC: UInt16
+    /// Its UE, or its beam; `nil` where the section's own, or one that follows from it, holds.
+    var beamOrUE: Int64?
+  }
+
+  /// The other eAxCs that a section stands for: members of the group (extension 10), or endpoints that agree in the bits
+  /// of the mask (extension 7).
+  ///
+  /// - Returns: nil where nobody says which these are.
+  static func ports(
+    _ chain: ExtensionChain, _ bytes: Span<UInt8>, _ range: Range<Int>, of eAxC: UInt16, members: [UInt16],
+    endpoints: [UInt16]
+  ) -> [Port]? {
+    guard (chain.types & sharing).nonzeroBitCount == 1, let content = content(bytes, range, sharing) else {
+      return nil
+    }
+    if content.type == 7 {
+      guard let mask = content.fields["eAxCmask"].map({ UInt16(truncatingIfNeeded: $0) }), !endpoints.isEmpty
+      else {
+        return nil
+      }
+      return endpoints.filter { $0 != eAxC && ($0 ^ eAxC) & mask == 0 }.map { Port(eAxC: $0) }
+    }
+    guard let type = content.fields["beamGroupType"], type <= 2, let number = content.fields["numPortc"]
+    else {
+      return nil
+    }
+    // 0 stands for 64.
+    let count = number == 0 ? 64 : Int(number)
+    guard members.count >= count else { return nil }
+    let listed = content.fields.groups["port"]?.map { $0["portBeamOrUeId"] }
+    return members.prefix(count).enumerated().map { place, member in
+      Port(eAxC: member, beamOrUE: listed.flatMap { $0.indices.contains(place) ? $0[place] : nil })
+    }
+  }
 
   /// - Parameters:
   ///   - chain: the section's extensions, which lie in `range`.

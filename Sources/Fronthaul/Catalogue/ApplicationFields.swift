@@ -23,6 +23,23 @@ enum ApplicationFields {
       + AirTimeFields.definitions
   }
 
+  /// Both planes have it, in slots of their own.
+  static func configuredVlan(_ slot: FieldSlot) -> FieldDefinition {
+    FieldDefinition(
+      "configuredVlan", slot, optional: true, clause: "CUS 5.4",
+      "VLAN that the profile or the M-plane gives the endpoint")
+  }
+
+  private static let slotDirections = directions + [CodePoint(2, "flexible")]
+
+  /// The same.
+  static func slotDirection(_ slot: FieldSlot) -> FieldDefinition {
+    FieldDefinition(
+      "slotDirection", slot, .enumeration(slotDirections), optional: true, clause: "TS 38.213 11.1",
+      "What the symbol is for by the declared TDD pattern, or by the one that section type 4 sets; absent without one"
+    )
+  }
+
   private static let identifiers: [FieldDefinition] = [
     FieldDefinition(
       "eAxC", HeaderSlot.eAxC, .mask(16), clause: "CUS 5.1.3.2.7", location: inMessage(32, 16),

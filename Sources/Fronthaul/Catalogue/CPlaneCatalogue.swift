@@ -35,6 +35,14 @@ enum CPlaneCatalogue {
       "messageExtensions", CPlaneSlot.messageExtensions, .mask(32), clause: "CUS 7.6.1",
       "Which extensions its sections have: bit n stands for extension n"),
     FieldDefinition(
+      "supportsType", CPlaneSlot.supportsType, .boolean, optional: true, clause: "CUS 7.5.2.9",
+      "Whether the endpoint supports the section type; absent where nobody says what it supports"),
+    FieldDefinition(
+      "supportedExtensions", CPlaneSlot.supportedExtensions, .mask(32), optional: true, clause: "CUS 7.6.1",
+      "The extensions that the endpoint supports with the section type: bit n stands for extension n"),
+    ApplicationFields.configuredVlan(CPlaneSlot.configuredVlan),
+    ApplicationFields.slotDirection(CPlaneSlot.slotDirection),
+    FieldDefinition(
       "udCompHdr", CPlaneSlot.udCompHdr, .mask(8), optional: true, clause: "CUS 7.5.2.10",
       "udIqWidth and udCompMeth in one byte"),
     FieldDefinition(
@@ -90,6 +98,13 @@ enum CPlaneCatalogue {
     FieldDefinition(
       "isLaterDescription", CPlaneSectionSlot.isLaterDescription, .boolean, clause: "CUS 7.5.3.3",
       "Whether an earlier section of the message has the same sectionId"),
+    FieldDefinition(
+      "sectionsLeft", CPlaneSectionSlot.sectionsLeft, .integer, optional: true,
+      "How many more sections the endpoint may have in the slot, each sectionId counted once; below 0 there are too many"
+    ),
+    FieldDefinition(
+      "beamsLeft", CPlaneSectionSlot.beamsLeft, .integer, optional: true,
+      "How many more beams the sections of the slot may name, each counted once; below 0 there are too many"),
   ]
 
   // MARK: cus.c.extension, cus.c.se1, …

@@ -13,6 +13,11 @@ enum UPlaneSlot {
   static var requestMoved: FieldSlot { FieldSlot(56) }
   static var inSymbolOrder: FieldSlot { FieldSlot(57) }
   static var frameBefore: FieldSlot { FieldSlot(58) }
+  static var requestedFilter: FieldSlot { FieldSlot(107) }
+  static var configuredVlan: FieldSlot { FieldSlot(110) }
+  static var slotDirection: FieldSlot { FieldSlot(111) }
+  static var symbolsPerSlot: FieldSlot { FieldSlot(112) }
+  static var supportsCompression: FieldSlot { FieldSlot(113) }
 
   static var sectionOffset: FieldSlot { FieldSlot(64) }
   static var sectionIndex: FieldSlot { FieldSlot(65) }
@@ -94,6 +99,20 @@ enum UPlaneFields {
     FieldDefinition(
       "frameBefore", UPlaneSlot.frameBefore, optional: true, isPartner: true,
       "The frame of the message with the number before, where the symbol of this one is an earlier one"),
+    FieldDefinition(
+      "requestedFilter", UPlaneSlot.requestedFilter, optional: true, clause: "CUS 7.5.2.3",
+      "filterIndex of the C-plane that asked for this slot of the antenna; absent where its messages differ, and where "
+        + "there is none"),
+    ApplicationFields.configuredVlan(UPlaneSlot.configuredVlan),
+    ApplicationFields.slotDirection(UPlaneSlot.slotDirection),
+    FieldDefinition(
+      "symbolsPerSlot", UPlaneSlot.symbolsPerSlot, optional: true, clause: "CUS 7.2.2",
+      "Symbols of a slot, where the profile or the M-plane says which cyclic prefix there is"),
+    FieldDefinition(
+      "supportsCompression", UPlaneSlot.supportsCompression, .boolean, optional: true, clause: "CUS 8.3.3.13",
+      "Whether the endpoint supports the compression of the first section; absent where nobody says what it supports"
+    ),
+    FieldDefinition(
     FieldDefinition(
       "unseenMessages", UPlaneSlot.unseenMessages, clause: "CUS 5.1.3.2.8",
       "Messages that the symbols scheduled since the last message would have had, where the sequence number goes on as "

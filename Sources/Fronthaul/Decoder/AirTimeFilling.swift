@@ -24,7 +24,22 @@ extension FronthaulDecoder {
       SlotTime.clear(&table.rows[flow.number])
       return
     }
+    if timing.filterIndex != 0, slot.has(symbol: timing.symbolId), fillPreamble(flow, timing, slot) { return }
     slot.fill(&table.rows[flow.number], symbol: timing.symbolId)
+  }
+
+  /// Fills the times of a long preamble, of which each is as long as many symbols of the grid.
+  @inline(never)
+  private mutating func fillPreamble(_ flow: Flow, _ timing: TimingHeader, _ slot: SlotTime) -> Bool {
+    guard timing.filterIndex == 1 || timing.filterIndex == 2,
+      let preamble = flow.pair.longPreambles[flow.key.eAxC], timing.symbolId >= preamble.firstSymbol
+    else { return false }
+    let behind = (timing.symbolId &- preamble.firstSymbol) &* preamble.length
+    table.rows[flow.number][AirTimeSlot.airTime] = slot.start(ofSymbol: preamble.firstSymbol)
+      .addingWithSaturation(behind)
+    table.rows[flow.number][AirTimeSlot.airTimeRounded] = slot.isRounded(symbol: preamble.firstSymbol) ? 1 : 0
+    table.rows[flow.number][AirTimeSlot.symbolDuration] = preamble.length
+    return true
   }
 
   /// The times of a C-plane message, and of the symbols of its slot for its sections.
@@ -87,19 +102,22 @@ extension FronthaulDecoder {
     case 4, 8: return Numerology(spacingCode: timing.filterIndex)
     case let type where type == 0 || type == 3:
       guard end &- header > Self.frameStructureOffset else { return nil }
-      guard let numerology = Numerology(spacingCode: Int64(bytes[header &+ Self.frameStructureOffset] & 15))
-      else { return nil }
-      // Section types 1 and 5 leave the extended prefix to the configuration, these two say it (CUS 7.5.2.14).
-      let hasExtendedPrefix =
-        numerology.mu == 2 && end &- header > Self.prefixOffset &+ 1
+      let code = bytes[header &+ Self.frameStructureOffset] & 15
+      // They name their cyclic prefix too: what is configured is for the other types (7.5.2.14).
+      let isExtended =
+        code == 2 && end &- header > Self.prefixOffset &+ 1
         && UInt16(bytes[header &+ Self.prefixOffset]) << 8 | UInt16(bytes[header &+ Self.prefixOffset &+ 1])
           == Self.extendedPrefix
-      let own =
-        hasExtendedPrefix
-        ? Numerology(mu: 2, cyclicPrefix: .extended)
-        : numerology.mu == flow.numerology?.mu ? flow.numerology : numerology
-      if type == 3, flow.pair.prachNumerologies[flow.key.eAxC] != own {
+      guard
+        let own = isExtended
+          ? Numerology(mu: 2, cyclicPrefix: .extended) : Numerology(spacingCode: Int64(code))
+      else { return nil }
+      guard type == 3 else { return own }
+      if flow.pair.prachNumerologies[flow.key.eAxC] != own {
         flow.pair.prachNumerologies[flow.key.eAxC] = own
+      }
+      if !flow.isDownlink, code == 12 || code == 14 {
+        flow.pair.longPreambles[flow.key.eAxC] = LongPreamble(firstSymbol: timing.symbolId, spacingCode: code)
       }
       return own
     default: return flow.numerology
@@ -108,6 +126,6 @@ extension FronthaulDecoder {
 
   private static var frameStructureOffset: Int { 8 }
   private static var prefixOffset: Int { 9 }
-  /// `cpLength` of the extended cyclic prefix of NR.
+  /// Ts; `cpLength` of the extended cyclic prefix at 60 kHz.
   private static var extendedPrefix: UInt16 { 128 }
 }

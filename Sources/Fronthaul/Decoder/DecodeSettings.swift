@@ -23,6 +23,10 @@ public struct DecodeSettings: Sendable {
     public var slotsPerSubframe: Int?
     public var cyclicPrefix: Numerology.CyclicPrefix?
     public var split: EAxCSplit?
+    /// Other eAxCs for which the C-plane is valid too (section extension 10).
+    public var members: [UInt16]?
+    public var tdd: SlotDirections?
+    public var limits: EndpointLimits?
     public var sequence: SequenceScope?
     /// Where the declaration stands, `file:line`.
     public var source: String
@@ -80,6 +84,18 @@ public struct DecodeSettings: Sendable {
           alternatives: entry.alternatives))
     }
     return .mostTrusted(found)
+  }
+
+  /// The eAxCs that somebody describes for the direction of a flow, each by itself, ascending.
+  func endpoints(of flow: Flow) -> [UInt16] {
+    var found: Set<UInt16> = []
+    for place in places(of: flow) where entries[place].eAxC?.count == 1 && entries[place].isDownlink != nil {
+      var entry = entries[place]
+      let id = entry.eAxC?.first
+      entry.eAxC = nil
+      if entry.matches(flow), let id { found.insert(id) }
+    }
+    return found.sorted()
   }
 
   /// The places of the entries that may match a flow, the last one first.

@@ -55,6 +55,17 @@ final class Flow {
   var lastSectionSlot: Int64 = .min
   /// The section and the compression that were compared last with what is asked for in the slot at hand; -1: none.
   var lastCompared: Int64 = -1
+  /// What its endpoint can do, where somebody says it, and what the C-plane asked of it so far.
+  var limits: EndpointLimits?
+  var uses: SlotUses?
+  /// Whether any of that is declared, or ``members`` or ``endpoints``: to ask an optional structure costs more.
+  var isDescribed = false
+  /// The directions of its slots, where somebody says them.
+  var tdd: SlotDirections?
+  /// The other eAxCs for which its C-plane is valid too, where somebody says them.
+  var members: [UInt16] = []
+  /// The eAxCs of its direction, where somebody says them.
+  var endpoints: [UInt16] = []
   /// Whether its C-plane has used priorities (CUS 7.8.1.4).
   var hasPriorities = false
   /// Whether its symbols may be those of several numerologies.
@@ -107,6 +118,10 @@ final class UnitPair {
   /// Which of them sends the downlink, as the first sign says; `nil`: there was none.
   private(set) var downlinkSender: UnitID?
   let clock = RadioClock()
+  /// Whether the direction of some slots is known: declared for a flow, or set by section type 4.
+  var hasDirections = false
+  /// TDD patterns that section type 4 set, the latest last.
+  var directionCommands: [DirectionCommand] = []
   /// Delay measurements that are under way.
   var delayMeasurements = DelayMeasurements()
   /// How the radio frames lie on the clock of the capture; nil: not known yet.
@@ -117,6 +132,8 @@ final class UnitPair {
   private var schedules: [Int: SlotSchedule] = [:]
   /// What counts the symbols of section type 3, by eAxC.
   var prachNumerologies: [UInt16: Numerology] = [:]
+  /// The long preambles that section type 3 asks for, by eAxC.
+  var longPreambles: [UInt16: LongPreamble] = [:]
   /// Kept for pairs of the prefix; the others share one that stays empty.
   var survey = PairSurvey()
   var configuration = PairConfiguration()

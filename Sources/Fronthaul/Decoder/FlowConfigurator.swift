@@ -67,6 +67,7 @@ struct FlowConfigurator {
       row[UPlaneSlot.headerDeclared] = format.map { $0 <= .capture } ?? false ? 1 : 0
     }
     row.setInferred(inferred, presumed: presumed)
+    configureEndpoint(flow, &row)
     row[AirTimeSlot.commonClock] = flow.pair.airTime?.isCommon == true ? 1 : 0
     let id = flow.key.eAxC
     row[HeaderSlot.eAxC] = Int64(id)
@@ -88,6 +89,28 @@ struct FlowConfigurator {
       ConfigurationEntry("eAxCSplit", split),
       scope.map { ConfigurationEntry("sequenceScope", $0) },
     ].compactMap { $0 }
+  }
+
+  /// What is declared of the endpoint.
+  private func configureEndpoint(_ flow: Flow, _ row: inout EventRow) {
+    let isUPlane = flow.key.kind == 0
+    guard isUPlane || flow.key.kind == 2 else { return }
+    flow.limits = settings.declared(flow, \.limits)?.value
+    let counts = flow.limits?.sectionsPerSlot != nil || flow.limits?.beamsPerSlot != nil
+    if counts, !isUPlane, flow.uses == nil { flow.uses = SlotUses() }
+    flow.members = isUPlane ? [] : settings.declared(flow, \.members)?.value ?? []
+    flow.endpoints = isUPlane ? [] : settings.endpoints(of: flow)
+    flow.isDescribed = flow.limits != nil || !flow.members.isEmpty || !flow.endpoints.isEmpty
+    flow.tdd = settings.declared(flow, \.tdd)?.value
+    if flow.tdd != nil { flow.pair.hasDirections = true }
+    let vlan = isUPlane ? UPlaneSlot.configuredVlan : CPlaneSlot.configuredVlan
+    if let configured = flow.limits?.vlan { row[vlan] = configured } else { row.clear(vlan) }
+    guard isUPlane else { return }
+    if let prefix = settings.declared(flow, \.cyclicPrefix) {
+      row[UPlaneSlot.symbolsPerSlot] = prefix.value == .extended ? 12 : 14
+    } else {
+      row.clear(UPlaneSlot.symbolsPerSlot)
+    }
   }
 
   private func numerology(_ flow: Flow, _ slots: Sourced<Int>?) -> Numerology? {

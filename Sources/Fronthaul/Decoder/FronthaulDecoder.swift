@@ -28,6 +28,8 @@ public struct FronthaulDecoder: ~Copyable {
   /// Of the time base: picoseconds that a byte takes on the wire, 0 for frames that are stamped at their start. Apart,
   /// since the time base has texts, whose references a copy would count.
   let stampedAfter: Int64
+  /// Whether the C-plane decoder has something that is declared of the endpoint of a flow.
+  var describesEndpoint = false
   /// Requests of the C-plane so far.
   var requests = 0
   /// The flow of the message before: flows send in bursts.
@@ -82,11 +84,16 @@ public struct FronthaulDecoder: ~Copyable {
     prefix = nil
     configureAll()
     var breaks = kept.breaks[...]
+    var others = kept.others[...]
     for index in kept.frames.indices {
       while let next = breaks.first, next.place == index {
         breaks.removeFirst()
         breakOff(at: next.end, until: next.start, into: &sink)
         sink.breakOff(at: next.end, until: next.start)
+      }
+      while let next = others.first, next.place == index {
+        others.removeFirst()
+        see(next.packet, at: next.time, &sink)
       }
       decode(kept.frames[index], kept.bytes(of: index), &sink)
     }
@@ -205,6 +212,7 @@ public struct FronthaulDecoder: ~Copyable {
     if header.type == 0 {
       fillAirTime(flow, timing, frame)
       fillSchedule(flow, timing)
+      if flow.pair.hasDirections { fillDirection(flow, timing, UPlaneSlot.slotDirection) }
       if fragment == 0x80 {
         uPlane(flow, bytes, range, &sink)
       } else {
@@ -212,6 +220,7 @@ public struct FronthaulDecoder: ~Copyable {
       }
     } else {
       cPlane.slotTime = fillAirTime(flow, timing, frame, control: bytes, range)
+      if flow.pair.hasDirections { fillDirection(flow, timing, CPlaneSlot.slotDirection) }
       controlPlane(flow, bytes, range, &sink)
       schedule(flow)
     }
@@ -277,6 +286,7 @@ public struct FronthaulDecoder: ~Copyable {
     let number = flow.number
     UPlaneMessage.fill(&table.rows[number], totals, range)
     table.rows[number].type = .cusU
+    if flow.isDescribed { fillSupport(flow, totals) }
     sink.receive(&table.rows[number])
     if format.isDynamic, !flow.hasMixedCompression, let first = totals.first {
       if Int(first.compression.rawValue) != flow.lastCompression {
@@ -349,10 +359,22 @@ public struct FronthaulDecoder: ~Copyable {
   ) {
     cPlane.isCarrierKnown = flow.isCarrierKnown
     cPlane.hasPriorities = flow.hasPriorities
+    if flow.isDescribed != describesEndpoint || flow.isDescribed { describeEndpoint(flow) }
     cPlane.decode(
       bytes, (range.start + 8)..<range.declaredEnd, captured: range.capturedEnd >= range.declaredEnd,
       row: &table.rows[flow.number], sink: &sink)
     flow.hasPriorities = cPlane.hasPriorities
+    noteDirections(flow, bytes, range)
+  }
+
+  /// Takes what is declared of the endpoint of a flow for its next message.
+  @inline(never)
+  private mutating func describeEndpoint(_ flow: Flow) {
+    describesEndpoint = flow.isDescribed
+    cPlane.limits = flow.limits
+    cPlane.uses = flow.uses
+    cPlane.members = flow.members
+    cPlane.endpoints = flow.endpoints
   }
 
   /// A message of another eCPRI type.

@@ -19,7 +19,6 @@ extension FronthaulDecoder {
     let air = table.rows[flow.number].value(AirTimeSlot.airTime)
     let arrival = table.rows[flow.number].value(AirTimeSlot.arrivalTime)
     let lead = air.flatMap { air in arrival.map { air.subtractingWithSaturation($0) } }
-    let reached = schedule.uPlane < 0 ? (.min, 0) : table.flows[schedule.uPlane].progress.place
     // Section type 3 names a numerology, in whose slots the filter of the carrier may count symbols too.
     if type == Self.prach, table.rows[flow.number].value(HeaderSlot.filterIndex) == 0 {
       schedule.hasOtherGrids = true
@@ -30,11 +29,22 @@ extension FronthaulDecoder {
     let compression = table.rows[flow.number].value(CPlaneSlot.udCompHdr).flatMap {
       Self.fulfillable(CompressionHeader(rawValue: UInt8(truncatingIfNeeded: $0)), flow)
     }
-    schedule.schedule(
-      type == Self.prach ? 0 : cPlane.message.symbols, in: slot, lead: lead,
-      frame: table.rows[flow.number][HeaderSlot.frameNumber], reached: reached,
-      isMoved: cPlane.message.extensions & Self.moving != 0
-    ) { $0.add(asked, compression: compression, message: number) }
+    func note(in schedule: SlotSchedule) {
+      let reached = schedule.uPlane < 0 ? (.min, 0) : table.flows[schedule.uPlane].progress.place
+      schedule.schedule(
+        type == Self.prach ? 0 : cPlane.message.symbols, in: slot, lead: lead,
+        frame: table.rows[flow.number][HeaderSlot.frameNumber], reached: reached,
+        isMoved: cPlane.message.extensions & Self.moving != 0,
+        filter: table.rows[flow.number].value(HeaderSlot.filterIndex)
+      ) { $0.add(asked, compression: compression, message: number) }
+    }
+    note(in: schedule)
+    guard flow.isDescribed, cPlane.message.extensions & SectionAllocation.grouping != 0 else { return }
+    for member in flow.members {
+      var key = flow.key
+      key.eAxC = member
+      note(in: flow.pair.schedule(of: key))
+    }
   }
 
   /// What was asked for, and what of it can't be there although the numbers of the messages follow each other.
@@ -88,6 +98,7 @@ extension FronthaulDecoder {
     guard let request = schedule?.request(for: slot) else {
       for slot in [
         UPlaneSlot.requestLead, UPlaneSlot.requestFrame, UPlaneSlot.requestBehind, UPlaneSlot.requestMoved,
+        UPlaneSlot.requestedFilter,
       ] { table.rows[flow.number].clear(slot) }
       forgetRequests(flow)
       return
@@ -98,6 +109,11 @@ extension FronthaulDecoder {
       forgetRequests(flow)
     }
     table.rows[flow.number][UPlaneSlot.requestMoved] = request.isMoved ? 1 : 0
+    if let filter = request.filter {
+      table.rows[flow.number][UPlaneSlot.requestedFilter] = filter
+    } else {
+      table.rows[flow.number].clear(UPlaneSlot.requestedFilter)
+    }
     if let lead = request.lead {
       table.rows[flow.number][UPlaneSlot.requestLead] = lead
     } else {

@@ -18,6 +18,8 @@ final class SlotSchedule {
     var frame: Int64 = 0
     /// Bit n: symbol n is scheduled.
     var symbols: UInt16 = 0
+    /// `filterIndex` of the requests; -1 = none so far, -2 = they differ.
+    var filter: Int8 = -1
     /// Whether a request came behind U-plane of the symbols that it speaks of, or of later ones.
     var isBehind = false
     /// Whether a request has extensions that move its U-plane in time.
@@ -25,9 +27,12 @@ final class SlotSchedule {
     var sections = SectionRequests()
 
     mutating func take(
-      _ symbols: UInt16, lead: Int64?, frame: Int64, isMoved: Bool, reached: (slot: Int64, symbol: Int64)
+      _ symbols: UInt16, lead: Int64?, frame: Int64, isMoved: Bool, filter: Int64?,
+      reached: (slot: Int64, symbol: Int64)
     ) {
       self.symbols |= symbols
+      let number = Int8(truncatingIfNeeded: filter ?? -2)
+      self.filter = self.filter == -1 || self.filter == number ? number : -2
       self.isMoved = self.isMoved || isMoved
       if let lead, lead < self.lead {
         self.lead = lead
@@ -44,7 +49,7 @@ final class SlotSchedule {
     var request: Request {
       Request(
         lead: lead == .max ? nil : lead, frame: frame, isBehind: isBehind, isMoved: isMoved,
-        hasSparse: sections.hasSparse)
+        hasSparse: sections.hasSparse, filter: filter < 0 ? nil : Int64(filter))
     }
   }
 
@@ -57,6 +62,8 @@ final class SlotSchedule {
     let isMoved: Bool
     /// Whether a section has every other resource block.
     let hasSparse: Bool
+    /// Their `filterIndex`; `nil` where they differ.
+    let filter: Int64?
   }
 
   /// Slots by their lowest bits: as many of these as tell apart what is kept, since most antennas of a capture of
@@ -72,14 +79,16 @@ final class SlotSchedule {
   ///   - frame: the number of the request's frame.
   ///   - reached: how far the U-plane has come.
   ///   - isMoved: whether it has extensions that move its U-plane in time.
+  ///   - filter: its `filterIndex`.
   ///   - addSections: adds what its sections ask for.
   func schedule(
     _ symbols: UInt16, in slot: Int64, lead: Int64?, frame: Int64, reached: (slot: Int64, symbol: Int64),
-    isMoved: Bool = false, _ addSections: (inout SectionRequests) -> Void = { _ in }
+    isMoved: Bool = false, filter: Int64? = nil, _ addSections: (inout SectionRequests) -> Void = { _ in }
   ) {
     let place = makePlace(slot)
     if entries[place].slot != slot { entries[place] = Entry(slot: slot, frame: frame) }
-    entries[place].take(symbols, lead: lead, frame: frame, isMoved: isMoved, reached: reached)
+    entries[place].take(
+      symbols, lead: lead, frame: frame, isMoved: isMoved, filter: filter, reached: reached)
     addSections(&entries[place].sections)
   }
 

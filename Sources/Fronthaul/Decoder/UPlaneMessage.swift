@@ -77,12 +77,18 @@ enum UPlaneMessage {
     return totals
   }
 
-  /// The message that fragments make: with the section header left out of later ones where that fits, as the
-  /// dissectors read it, else as it came.
+  /// What a section header may have behind its first four bytes and the compression header: a length, two masks.
+  private static let moreHeaderBytes = [0, 2, 4, 6]
+
+  /// The message that fragments make: with the section header left out of later ones where its sections fill the message
+  /// then, as the dissectors read it, else as it came.
   static func whole(_ store: FragmentStore, _ format: UPlaneFormat) -> [UInt8] {
-    let message = store.joined(leavingOut: format.isDynamic ? 6 : 4)
-    let range = MessageRange(start: -8, declaredEnd: message.count, capturedEnd: message.count)
-    return survey(message.span, range, format).defect == nil ? message : store.joined(leavingOut: 0)
+    for more in moreHeaderBytes {
+      let message = store.joined(leavingOut: (format.isDynamic ? 6 : 4) + more)
+      let range = MessageRange(start: -8, declaredEnd: message.count, capturedEnd: message.count)
+      if survey(message.span, range, format).defect == nil { return message }
+    }
+    return store.joined(leavingOut: 0)
   }
 
   /// Fills the fields of the message that its sections decide.

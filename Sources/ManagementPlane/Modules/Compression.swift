@@ -6,9 +6,14 @@ public enum DeclaredCompressionMethod: String, Sendable, CaseIterable {
   case muLaw = "U_LAW"
   /// Of beamforming weights: no method of the U-plane.
   case beamspace = "BEAMSPACE"
+  /// What stands in its place since edition 8.
+  case void = "VOID_1"
   case modulation = "MODULATION"
   case blockFloatingPointSelective = "BLOCK-FLOATING-POINT-SELECTIVE-RE-SENDING"
   case modulationSelective = "MODULATION-COMPRESSION-SELECTIVE-RE-SENDING"
+  // With their masks in the section header, since edition 13.
+  case blockFloatingPointMasks = "BFP-SRES-MASK-IN-SEC-HEADER"
+  case modulationMasks = "MOD-SRES-MASK-IN-SEC-HEADER"
 
   public var codePoint: UInt8? {
     switch self {
@@ -19,7 +24,54 @@ public enum DeclaredCompressionMethod: String, Sendable, CaseIterable {
     case .modulation: 4
     case .blockFloatingPointSelective: 5
     case .modulationSelective: 6
-    case .beamspace: nil
+    case .blockFloatingPointMasks: 7
+    case .modulationMasks: 8
+    case .beamspace, .void: nil
+    }
+  }
+}
+
+/// A compression method of beamforming weights (`bf-compression-method-def`), with its code point of `bfwCompMeth`.
+/// CUS 7.7.1.2.
+public enum DeclaredWeightCompression: String, Sendable, CaseIterable {
+  case none = "NO_COMPRESSION"
+  case blockFloatingPoint = "BLOCK_FLOATING_POINT"
+  case blockScaling = "BLOCK_SCALING"
+  case muLaw = "U_LAW"
+  case beamspace = "BEAMSPACE"
+  case beamspaceTypeII = "BEAMSPACE_TYPEII"
+  // Places of methods that weights do not have.
+  case firstVoid = "VOID_1"
+  case secondVoid = "VOID_2"
+  case thirdVoid = "VOID_3"
+
+  public var codePoint: UInt8? {
+    switch self {
+    case .none: 0
+    case .blockFloatingPoint: 1
+    case .blockScaling: 2
+    case .muLaw: 3
+    case .beamspace: 4
+    case .beamspaceTypeII: 5
+    case .firstVoid, .secondVoid, .thirdVoid: nil
+    }
+  }
+}
+
+/// A compression method of channel information (`ci-compression-method-def`), with its code point of `ciCompMeth`.
+/// CUS 7.5.2.15.
+public enum DeclaredChannelCompression: String, Sendable, CaseIterable {
+  case none = "NO_COMPRESSION"
+  case blockFloatingPoint = "BLOCK_FLOATING_POINT"
+  case blockScaling = "BLOCK_SCALING"
+  case muLaw = "U_LAW"
+
+  public var codePoint: UInt8 {
+    switch self {
+    case .none: 0
+    case .blockFloatingPoint: 1
+    case .blockScaling: 2
+    case .muLaw: 3
     }
   }
 }

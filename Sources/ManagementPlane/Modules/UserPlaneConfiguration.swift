@@ -16,6 +16,25 @@ public struct Endpoint: Sendable {
   public var staticSRS: Located<Int64>?
   /// The carriers that it is linked to.
   public var carriers: [ArrayCarrier] = []
+  /// The processing elements that its links name: whose transport flows carry its messages.
+  public var elements: [String] = []
+  /// What its kind can do; `nil` where the data does not tell.
+  public var type: EndpointType?
+  /// The compressions that it supports; `nil` where the data does not tell.
+  public var supported: [DeclaredCompression]?
+  /// The other endpoints for which its C-plane is valid too, in their order (section extension 10). CUS 7.7.10.
+  public var members: [Located<Int64>] = []
+  public var place: TextPlace
+}
+
+/// What a kind of endpoints can do (`endpoint-types`).
+public struct EndpointType: Sendable, Equatable {
+  public var id: Int64
+  public var sectionTypes: [SupportedSectionType] = []
+  /// `nil` where nothing is said.
+  public var mostSectionsPerSlot: Located<Int64>?
+  /// 0 = no beamforming.
+  public var mostBeamsPerSlot: Located<Int64>?
   public var place: TextPlace
 }
 
@@ -79,8 +98,10 @@ public struct UserPlaneConfiguration: Sendable {
   public var endpoints: [Endpoint] = []
   public var carriers: [ArrayCarrier] = []
   /// Which carrier an endpoint is for.
-  public var links: [(endpoint: String, carrier: String, isDownlink: Bool)] = []
-  public var sectionTypes: [SupportedSectionType] = []
+  public var links: [(endpoint: String, carrier: String?, element: String?, isDownlink: Bool)] = []
+  public var types: [EndpointType] = []
+  /// The section types of all kinds of endpoints.
+  public var sectionTypes: [SupportedSectionType] { types.flatMap(\.sectionTypes) }
   /// What the static endpoints support.
   public var compressions: [DeclaredCompression] = []
   /// Uncompressed samples have their low byte first.
@@ -98,29 +119,26 @@ public struct UserPlaneConfiguration: Sendable {
         carriers.append(try ArrayCarrier(node, isDownlink: isDownlink))
       }
       for node in try root.entries("low-level-\(side)-links") {
-        guard let endpoint = try node.text("low-level-\(side)-endpoint"),
-          let carrier = try node.text("\(side)-array-carrier")
-        else { continue }
-        links.append((endpoint.value, carrier.value, isDownlink))
+        guard let endpoint = try node.text("low-level-\(side)-endpoint") else { continue }
+        links.append(
+          (
+            endpoint.value, try node.text("\(side)-array-carrier")?.value,
+            try node.text("processing-element")?.value, isDownlink
+          ))
       }
     }
-    for type in try root.entries("endpoint-types") {
-      for node in try type.entries("supported-section-types") {
-        guard let number = try node.integer("section-type", in: 0...255) else {
-          throw InstanceDataError(node.place, "<supported-section-types> lacks its key, section-type")
-        }
-        sectionTypes.append(
-          SupportedSectionType(
-            sectionType: number.value,
-            extensions: try node.integers("supported-section-extensions", in: 0...255),
-            place: node.place))
-      }
-    }
+    for type in try root.entries("endpoint-types") { types.append(try EndpointType(type, types.count)) }
+    var sets: [Int64: [DeclaredCompression]] = [:]
     for set in try root.entries("supported-compression-method-sets") {
+      var supported: [DeclaredCompression] = []
       for node in try set.entries("compression-method-supported") {
-        compressions.append(try DeclaredCompression(node))
+        supported.append(try DeclaredCompression(node))
       }
+      compressions += supported
+      if let id = try set.integer("id", in: 0...65_535) { sets[id.value, default: []] += supported }
     }
+    try findCapabilities(root, sets)
+    if let groups = try root.one("eaxc-id-group-configuration") { try findGroups(groups) }
     try checkKeys(endpoints.map { ($0.name, $0.isDownlink, $0.place) }, "endpoints")
     try checkKeys(carriers.map { ($0.name, $0.isDownlink, $0.place) }, "carriers")
     findCarriers()
@@ -140,6 +158,46 @@ public struct UserPlaneConfiguration: Sendable {
     }
   }
 
+  /// Ties endpoints to what the O-RU says of the hardware behind them. The data may be a part, so that what is missing
+  /// is no error.
+  private mutating func findCapabilities(
+    _ root: XMLNode, _ sets: [Int64: [DeclaredCompression]]
+  ) throws(InstanceDataError) {
+    for (isDownlink, side) in [(true, "tx"), (false, "rx")] {
+      for node in try root.entries("static-low-level-\(side)-endpoints") {
+        guard let name = try node.text("name") else {
+          throw InstanceDataError(node.place, "<\(node.name)> lacks its key, name")
+        }
+        let type = try node.integer("endpoint-type", in: 0...65_535)
+        let set = try node.one("compression")?.integer("supported-compression-set-id", in: 0...65_535)
+        for index in endpoints.indices
+        where endpoints[index].isDownlink == isDownlink && endpoints[index].name == name.value {
+          endpoints[index].type = type.flatMap { type in types.first { $0.id == type.value } }
+          endpoints[index].supported = set.flatMap { sets[$0.value] }
+        }
+      }
+    }
+  }
+
+  /// The groups of eAxC IDs: the C-plane of a representative is for its members too.
+  private mutating func findGroups(_ root: XMLNode) throws(InstanceDataError) {
+    for (isDownlink, side) in [(true, "tx"), (false, "rx")] {
+      for node in try root.entries("\(side)-eaxc-id-group") {
+        guard let first = try node.integer("representative-\(side)-eaxc-id", in: 0...65_535) else {
+          throw InstanceDataError(node.place, "<\(node.name)> lacks its key, representative-\(side)-eaxc-id")
+        }
+        var members: [Located<Int64>] = []
+        for leaf in try node.entries("member-\(side)-eaxc-id") {
+          members.append(try leaf.number(in: 0...65_535))
+        }
+        for index in endpoints.indices
+        where endpoints[index].isDownlink == isDownlink && endpoints[index].eAxC?.value == first.value {
+          endpoints[index].members = members
+        }
+      }
+    }
+  }
+
   /// Follows the links. The data may be a part, so that a link to what is missing is no error.
   private mutating func findCarriers() {
     for isDownlink in [true, false] {
@@ -148,9 +206,9 @@ public struct UserPlaneConfiguration: Sendable {
         uniquingKeysWith: { a, _ in a })
       let links = Dictionary(grouping: links.filter { $0.isDownlink == isDownlink }, by: \.endpoint)
       for index in endpoints.indices where endpoints[index].isDownlink == isDownlink {
-        endpoints[index].carriers = links[endpoints[index].name, default: []].compactMap {
-          carriers[$0.carrier]
-        }
+        let own = links[endpoints[index].name, default: []]
+        endpoints[index].carriers = own.compactMap { $0.carrier.flatMap { carriers[$0] } }
+        endpoints[index].elements = own.compactMap(\.element)
       }
     }
   }
@@ -185,7 +243,8 @@ extension Endpoint {
       guard let spacing = try entry.word("scs", SubcarrierSpacing.self) else {
         throw InstanceDataError(entry.place, "<number-of-prb-per-scs> lacks its key, scs")
       }
-      if let count = try entry.integer("number-of-prb", in: 1...65535) {
+      // 0 stands for a spacing that is not used.
+      if let count = try entry.integer("number-of-prb", in: 0...65535), count.value > 0 {
         resourceBlocks.append((spacing.value, count.value))
       }
     }
@@ -199,6 +258,24 @@ extension Endpoint {
   private enum CyclicPrefix: String, CaseIterable, Sendable {
     case normal = "NORMAL"
     case extended = "EXTENDED"
+  }
+}
+
+extension EndpointType {
+  /// - Parameter number: the place in the list, for data without the key.
+  init(_ node: XMLNode, _ number: Int) throws(InstanceDataError) {
+    self.init(id: try node.integer("id", in: 0...65_535)?.value ?? Int64(-1 - number), place: node.place)
+    for entry in try node.entries("supported-section-types") {
+      guard let number = try entry.integer("section-type", in: 0...255) else {
+        throw InstanceDataError(entry.place, "<supported-section-types> lacks its key, section-type")
+      }
+      sectionTypes.append(
+        SupportedSectionType(
+          sectionType: number.value,
+          extensions: try entry.integers("supported-section-extensions", in: 0...255), place: entry.place))
+    }
+    mostSectionsPerSlot = try node.integer("max-sections-per-slot", in: 0...65_535)
+    mostBeamsPerSlot = try node.integer("max-beams-per-slot", in: 0...32_767)
   }
 }
 

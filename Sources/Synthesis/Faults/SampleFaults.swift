@@ -16,6 +16,15 @@ extension Fault {
       message.uSection { $0.signal = .silent }
     },
     Fault(
+      "dead-antenna", "All samples of all uplink sections are 0: give a high count",
+      .uPlane(trips: "conf/3.2.3.1.3/antenna-power"), isDownlink: false, where: \.hasSections
+    ) { message, _ in
+      message.uPlane { content in
+        for section in content.sections.indices { content.sections[section].signal = .silent }
+      }
+    }
+    .beside("cus/8.3.3.16/uplink-power"),
+    Fault(
       "silent-downlink", "All samples of a downlink section are 0",
       .uPlane(trips: "cus/8.3.3.16/downlink-power"), isDownlink: true, where: \.hasSections
     ) { message, _ in

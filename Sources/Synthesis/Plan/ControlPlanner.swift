@@ -9,9 +9,11 @@ extension TrafficPlanner {
     into messages: inout [PlannedMessage]
   ) throws(WireError) {
     let groups = grouped(allocations)
-    let ids = groupsPorts(direction) ? Array(direction.eAxC.prefix(1)) : direction.eAxC
-    for (order, eAxC) in ids.enumerated() {
-      for (part, group) in groups.enumerated() {
+    let isGrouped = groupsPorts(direction)
+    for (order, eAxC) in direction.eAxC.enumerated() {
+      for (part, whole) in groups.enumerated() {
+        // The first antenna's sections with extension 10 are for all of them, the others for itself.
+        let group = isGrouped && order > 0 ? whole.filter { !$0.standsForOthers } : whole
         guard let symbol = group.first?.symbols.lowerBound else { continue }
         let first = slot.at(symbol: symbol)
         let sent =
@@ -43,7 +45,7 @@ extension TrafficPlanner {
     return groups
   }
 
-  /// Whether the message of the first antenna is for all of them: section extension 10. CUS 7.7.10.
+  /// Whether sections of the first antenna are for all of them: section extension 10. CUS 7.7.10.
   private func groupsPorts(_ direction: Direction) -> Bool {
     cell.extensions.contains { $0.type == 10 && $0.isDownlink == direction.isDownlink }
   }
@@ -84,4 +86,9 @@ extension TrafficPlanner {
       numPrbc: allocation.prbCount > 255 ? 0 : UInt8(clamping: allocation.prbCount),
       numSymbol: UInt8(clamping: allocation.symbols.count), more, extensions: allocation.extensions)
   }
+}
+
+extension Allocation {
+  /// Whether it has section extension 10.
+  fileprivate var standsForOthers: Bool { extensions.contains { $0.type == 10 } }
 }

@@ -59,26 +59,20 @@ extension TrafficPlanner {
       }
       let grid = RadioCalendar(numerology: 0)
       let begin = grid.start(slot)
-      /// The symbol on the air so many Ts behind the start of the slot.
-      func time(_ ticks: Int) -> RadioTime {
-        let nanoseconds = Int64(ticks) * 1_000_000_000 / TrafficPlanner.ticks
-        var time = slot
-        time.subframe += Int(nanoseconds / 1_000_000)
-        time.frame += Int64(time.subframe / 10)
-        time.subframe %= 10
-        let symbol = (0..<14).last { grid.start(time.at(symbol: $0)) <= begin + nanoseconds }
-        return time.at(symbol: symbol ?? 0)
-      }
+      // The last symbol that has begun when the cyclic prefix is over; the next preambles count on from it, whenever they
+      // are on the air. CUS 8.3.3.7.
+      let prefix = Int64(prach.format.prefix) * 1_000_000_000 / TrafficPlanner.ticks
+      let symbol = (0..<14).last { grid.start(slot.at(symbol: $0)) <= begin + prefix } ?? 0
       let length = prach.format.sequenceLength
       preambles = (0..<prach.repetitions).map { index in
         let first = prach.format.prefix + index * length
-        let time = time(first)
+        let time = slot.at(symbol: symbol + index)
         // It is received when it is over; the uplink delay counts from the start of a symbol, which is 2,192 Ts
         // before its end.
         let last = begin + Int64(first + length - 2_192) * 1_000_000_000 / TrafficPlanner.ticks
         return (time, last - calendar.start(time))
       }
-      first = time(prach.format.prefix).symbol
+      first = symbol
       start = grid.start(slot.at(symbol: first))
     }
   }
