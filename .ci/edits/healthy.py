@@ -174,7 +174,7 @@ def stop_asking(trace):
     times = [one.time for one in trace.of("C UL prach")]
     middle = times[len(times) // 2]
     last = [one for one in trace.of("C UL prach") if one.time < middle][-1]
-    trace.drop([one for one in trace.of("any prach") if one.eaxc == PRACH_EAXC and one.time > middle
+    trace.drop([one for one in trace.of("any prach") if one.eaxc == PRACH_EAXC and one.time >= middle
                 and PLACE["slot"](one) != PLACE["slot"](last)])
 
 
