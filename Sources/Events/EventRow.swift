@@ -177,6 +177,11 @@ public protocol EventSink: ~Copyable {
   ///   - start: since when it is observed again.
   mutating func breakOff(at end: Int64, until start: Int64)
 
+  /// A unit sent something else than events to another unit of the exchange.
+  ///
+  /// - Parameter time: nanoseconds since 1970; not always in order.
+  mutating func see(_ unit: UnitID, at time: Int64)
+
   mutating func receive(_ row: inout EventRow)
 
   /// Takes the event of a message that has more than the row shows.
@@ -189,6 +194,10 @@ extension EventSink where Self: ~Copyable {
   /// Most have no use for it.
   @inlinable
   public mutating func begin(at time: Int64) {}
+
+  /// Most have no use for it.
+  @inlinable
+  public mutating func see(_ unit: UnitID, at time: Int64) {}
 
   /// Whoever remembers nothing has no use for it.
   @inlinable

@@ -48,6 +48,9 @@ struct PacketRouter<Sink: EventSink & ~Copyable>: PacketConsumer, ~Copyable {
         userPlanePacket(packet, datagram, frame), bytes, tunnels: applications.tunnels,
         into: &applications.sink)
     } else if !sctp.decode(packet, bytes, of: frame, into: &applications) {
+      fronthaul.receive(
+        other: NodeAddress(mac: packet.link.source), to: NodeAddress(mac: packet.link.destination),
+        at: frame.time, into: &applications.sink)
       if ClockTraffic.isPTP(packet) { clock.receive(packet, bytes, of: frame) }
       counts.other(packet, frame)
     }

@@ -38,6 +38,9 @@ public struct Engine: EventSink, ~Copyable {
     state.breakOff(at: end, until: start, program)
   }
 
+  /// A unit that sends anything is captured: what it owes and does not send is missing.
+  public mutating func see(_ unit: UnitID, at time: Int64) { state.ledger.observation.see(unit, at: time) }
+
   public var catalogue: Catalogue { program.catalogue }
 
   public mutating func receive(_ row: inout EventRow) { state.receive(&row, program) }

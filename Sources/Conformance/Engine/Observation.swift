@@ -132,6 +132,16 @@ struct Observation {
     if unit >= firstSeen.count || firstSeen[unit] == .max { addUnit(unit) }
   }
 
+  /// Notes that a unit sent something that is no event.
+  ///
+  /// - Parameter time: when, nanoseconds since 1970; what lies before the last break is forgotten.
+  mutating func see(_ unit: UnitID, at time: Int64) {
+    let earliest = since(unit)
+    see(unit.rawValue)
+    guard firstSeen.indices.contains(unit.rawValue) else { return }
+    firstSeen[unit.rawValue] = min(earliest, max(time, start == .max ? .min : start))
+  }
+
   @inline(never)
   private mutating func addUnit(_ unit: Int) {
     guard unit >= 0, unit <= Int(UInt16.max) else { return }

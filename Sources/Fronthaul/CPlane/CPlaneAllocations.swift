@@ -1,29 +1,17 @@
 internal import Events
 internal import Wire
 
-/// Which symbol a section starts on: symInc counts on from the sections ahead of it.
-///
-/// Whether it counts their starts or their symbols is read in two ways, which agree where these sections have one
-/// symbol each.
+/// Which symbol a section starts on (CUS 7.5.3.3): with symInc behind the last symbol of the section ahead of it, otherwise
+/// where that one starts. In front of the first section stands one of a single symbol, at the start of the message.
 struct SectionStart {
   private(set) var symbol: Int64
-  private var behind: Int64
-  /// The last symbol count that was added up to, from the section before.
+  /// The symbols of the section before.
   private var length: Int64 = 1
 
-  init(_ startSymbol: Int64) {
-    symbol = startSymbol
-    behind = startSymbol
-  }
-
-  /// Whether the two readings differ.
-  var isOpen: Bool { symbol != behind }
+  init(_ startSymbol: Int64) { symbol = startSymbol }
 
   mutating func next(symInc: Bool, numSymbol: Int64) {
-    if symInc {
-      symbol += 1
-      behind += length
-    }
+    if symInc { symbol += length }
     length = numSymbol
   }
 }
@@ -31,6 +19,9 @@ struct SectionStart {
 extension CPlaneDecoder {
   /// The ueId of no UE (CUS 7.5.3.10).
   private static let nobody: Int64 = 0x7FFF
+
+  /// Symbols that are told apart. Beyond, no slot has any, and nothing is scheduled.
+  private static let symbols: Range<Int64> = 0..<16
 
   /// Section types whose sections schedule U-plane, and 0, whose sections say that there is none.
   private static func schedules(_ sectionType: UInt8?) -> Bool {
@@ -58,10 +49,9 @@ extension CPlaneDecoder {
     typealias Field = SectionDescription.Field
     let first = section(Field.startPrbc)
     let description = SectionAllocation.Description(
-      symbols: start.symbol..<start.symbol + section(Field.numSymbol),
+      symbols: (start.symbol..<start.symbol + section(Field.numSymbol)).clamped(to: Self.symbols),
       prbs: row.value(CPlaneSectionSlot.prbEnd).map { first..<max(first, $0) },
-      count: row.value(CPlaneSectionSlot.prbCount) ?? 0, rb: section(Field.rb) != 0,
-      hasOpenStart: start.isOpen)
+      count: row.value(CPlaneSectionSlot.prbCount) ?? 0, rb: section(Field.rb) != 0)
     let allocation = SectionAllocation(description, chain, bytes, section.end..<end)
     row[AllocationSlot.isShared] = SectionAllocation.isShared(chain) ? 1 : 0
     row[AllocationSlot.isPrioritized] = hasPriorities ? 1 : 0

@@ -19,8 +19,6 @@ struct SectionAllocation: Equatable {
     /// Resource blocks that are used.
     var count: Int64
     var rb: Bool
-    /// Whether it is open on which symbol the section starts.
-    var hasOpenStart: Bool
   }
 
   /// Whether it is known which resource blocks and symbols are meant.
@@ -54,10 +52,6 @@ struct SectionAllocation: Equatable {
   ///   - bytes: the frame.
   init(_ section: Description, _ chain: ExtensionChain, _ bytes: Span<UInt8>, _ range: Range<Int>) {
     guard chain.types & Self.reordering == 0 else {
-      meaning = .open
-      return
-    }
-    guard !section.hasOpenStart || chain.types & Self.masking != 0 else {
       meaning = .open
       return
     }

@@ -38,6 +38,8 @@ public struct FronthaulDecoder: ~Copyable {
   private let measuresSamples: Bool
   /// How long the frames are that carry eCPRI, and which of them seem cut.
   var lengths = FrameLengths()
+  /// Who sends what is no eCPRI, up to the end of the prefix.
+  private var bystanders = Bystanders()
   /// Whether frames that were kept are surveyed or decoded: they were counted already.
   private var isReplaying = false
 
@@ -65,6 +67,26 @@ public struct FronthaulDecoder: ~Copyable {
     decode(frame, bytes, &sink)
   }
 
+  /// Takes a frame without eCPRI: its sender is in the capture, whatever it sends besides. Frames for many receivers prove
+  /// nothing, since switches flood them.
+  public mutating func receive<S: EventSink & ~Copyable>(
+    other sender: NodeAddress, to receiver: NodeAddress, at time: Int64, into sink: inout S
+  ) {
+    if prefix == nil {
+      see(sender, receiver, at: time, &sink)
+    } else {
+      bystanders.note(sender, receiver, at: time)
+    }
+  }
+
+  private mutating func see<S: EventSink & ~Copyable>(
+    _ sender: NodeAddress, _ receiver: NodeAddress, at time: Int64, _ sink: inout S
+  ) {
+    guard let unit = units.knownUnit(at: sender), let other = units.knownUnit(at: receiver), unit != other
+    else { return }
+    sink.see(unit, at: time)
+  }
+
   /// Says that no more frames come: what was kept is decoded.
   public mutating func finish<S: EventSink & ~Copyable>(into sink: inout S) {
     if prefix != nil { settle(into: &sink) }
@@ -81,6 +103,9 @@ public struct FronthaulDecoder: ~Copyable {
     for index in kept.frames.indices { survey(kept.frames[index], kept.bytes(of: index), .sections) }
     prefix = nil
     configureAll()
+    for bystander in bystanders.found {
+      see(bystander.sender, bystander.receiver, at: bystander.time, &sink)
+    }
     var breaks = kept.breaks[...]
     for index in kept.frames.indices {
       while let next = breaks.first, next.place == index {
@@ -204,7 +229,7 @@ public struct FronthaulDecoder: ~Copyable {
     Self.fillRadioTime(&table.rows[number], flow, timing, frame.time)
     if header.type == 0 {
       fillAirTime(flow, timing, frame)
-      fillSchedule(flow, timing)
+      fillSchedule(flow, timing, bytes, range)
       if fragment == 0x80 {
         uPlane(flow, bytes, range, &sink)
       } else {
@@ -262,6 +287,9 @@ public struct FronthaulDecoder: ~Copyable {
     }
     guard misfit(flow, bytes, range) else {
       show(flow, bytes, range, format, totals, &sink)
+      if totals.sections == 0 {
+        UPlaneMessage.sendMisfit(bytes, range, format, as: flow, &table.rows[flow.number], &sink)
+      }
       return
     }
     announceFormat(flow, bytes, range, &sink)

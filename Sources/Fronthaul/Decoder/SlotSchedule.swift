@@ -19,6 +19,10 @@ final class SlotSchedule {
     var isBehind = false
     /// Whether a request has extensions that move its U-plane in time.
     var isMoved = false
+    /// Whether U-plane of the slot came.
+    var isAnswered = false
+    /// filterIndex of the requests; -1: they have none, or different ones.
+    var filter: Int8 = -1
     var sections = SectionRequests()
 
     mutating func take(
@@ -41,7 +45,7 @@ final class SlotSchedule {
     var request: Request {
       Request(
         lead: lead == .max ? nil : lead, frame: frame, isBehind: isBehind, isMoved: isMoved,
-        hasSparse: sections.hasSparse)
+        hasSparse: sections.hasSparse, filter: filter < 0 ? nil : Int64(filter))
     }
   }
 
@@ -54,6 +58,8 @@ final class SlotSchedule {
     let isMoved: Bool
     /// Whether a section has every other resource block.
     let hasSparse: Bool
+    /// filterIndex of the requests for the slot, where they agree.
+    let filter: Int64?
   }
 
   /// Slots by their lowest bits: as many of these as tell apart what is kept, since most antennas of a capture of
@@ -69,21 +75,46 @@ final class SlotSchedule {
   ///   - frame: the number of the request's frame.
   ///   - reached: how far the U-plane has come.
   ///   - isMoved: whether it has extensions that move its U-plane in time.
+  ///   - filter: its filterIndex, if it has one.
   ///   - addSections: adds what its sections ask for.
   func schedule(
     _ symbols: UInt16, in slot: Int64, lead: Int64?, frame: Int64, reached: (slot: Int64, symbol: Int64),
-    isMoved: Bool = false, _ addSections: (inout SectionRequests) -> Void = { _ in }
+    isMoved: Bool = false, filter: Int64? = nil,
+    _ addSections: (inout SectionRequests) -> Void = { _ in }
   ) {
     let place = makePlace(slot)
-    if entries[place].slot != slot { entries[place] = Entry(slot: slot, frame: frame) }
+    let own = filter.map { Int8(truncatingIfNeeded: $0) } ?? -1
+    if entries[place].slot != slot {
+      entries[place] = Entry(slot: slot, frame: frame, filter: own)
+    } else if entries[place].filter != own {
+      entries[place].filter = -1
+    }
     entries[place].take(symbols, lead: lead, frame: frame, isMoved: isMoved, reached: reached)
     addSections(&entries[place].sections)
   }
 
-  /// What asked for a slot; nil where nothing did.
+  /// What asked for a slot, which is answered now; nil where nothing did.
   func request(for slot: Int64) -> Request? {
     guard let place = known(slot) else { return nil }
+    entries[place].isAnswered = true
     return entries[place].request
+  }
+
+  /// Whether a slot was asked for.
+  func hasRequest(for slot: Int64) -> Bool { known(slot) != nil }
+
+  /// Whether anything was asked for.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The frame of the request for a slot that asks for a section on a symbol and that nothing answered so far; nil where
+  /// there is none.
+  func unanswered(_ slot: Int64, symbol: Int64, sectionId: UInt16, filter: Int64) -> Int64? {
+    guard let place = known(slot), !entries[place].isAnswered, entries[place].sections.asks(for: sectionId),
+      entries[place].symbols == 0
+        || entries[place].symbols & Self.mask(upTo: symbol + 1) & ~Self.mask(upTo: symbol) != 0,
+      entries[place].filter < 0 || Int64(entries[place].filter) == filter
+    else { return nil }
+    return entries[place].frame
   }
 
   /// Takes a U-plane section, and tells what was asked for; `nil` where nothing was.
