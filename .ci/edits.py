@@ -145,7 +145,8 @@ def differences(entry, findings):
 def _of_the_first(entry, findings, expected):
     if any(findings.levels.get(requirement) == "shall" for requirement in expected) or findings.first:
         causes = [entry["first"]] if "first" in entry else list(expected)
-        if findings.first not in [(requirement, expected[requirement]) for requirement in causes]:
+        units = expected | entry.get("beside", {})
+        if findings.first not in [(requirement, units[requirement]) for requirement in causes]:
             yield f"the first cause is {findings.first}"
     if "names" in entry and expected:
         shown = [finding["first"][0] for name, _, finding in findings.alone(next(iter(expected)))]
