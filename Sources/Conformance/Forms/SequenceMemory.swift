@@ -126,6 +126,11 @@ struct SequenceMemory: ~Copyable {
       return step
     }
 
+    /// A number of a message so much later, in units of its clock, is a later number: slots.
+    private static let apart: Int64 = 8
+    /// Messages of a slot, one for each symbol: a counter that begins anew looks like the loss of many more.
+    private static let symbols: Int64 = 14
+
     /// What a message is to the counter. Numbers are below the cycle, so that nothing has to be divided.
     private func advance(_ message: SequenceMessage, _ cycle: Int64, goesOn: Bool) -> Step {
       var step = Step()
@@ -138,6 +143,9 @@ struct SequenceMemory: ~Copyable {
       step.delta = delta
       step.advance = delta
       guard delta > 1 else { return step }
+      // Numbers of a slot may be sent in any order, but not those of a slot long after: so many may be lost until then.
+      let later = message.radioTime &- standing.radioTime
+      let goesOn = goesOn || later >= Self.apart && delta / Self.symbols <= later
       let isBehind = message.radioTime < standing.radioTime || !goesOn && delta >= (cycle &+ 1) / 2
       if isBehind || missing.contains(where: { $0.number % cycle == message.number }) { step.advance = 0 }
       return step

@@ -85,6 +85,9 @@ enum ApplicationFields {
       "radioAdvance", HeaderSlot.radioAdvance, unit: .slots, optional: true, isOrder: true,
       "Slots from the previous message of the same flow to this one"),
     FieldDefinition(
+      "previousTime", HeaderSlot.previousTime, .time, unit: .nanoseconds, optional: true,
+      "When the previous message of the same flow was captured"),
+    FieldDefinition(
       "frameDeviation", HeaderSlot.frameDeviation, unit: .frames, optional: true,
       "How far the frame number is from the one that the capture time lets expect; absent until a clock exists"
     ),

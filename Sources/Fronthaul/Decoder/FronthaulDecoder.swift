@@ -210,6 +210,9 @@ public struct FronthaulDecoder: ~Copyable {
     guard let number = flow(key, frame) else { return }
     lastFlow = number
     let flow = table.flows[number]
+    if flow.messages > 0 {
+      table.rows[number][HeaderSlot.previousTime] = table.rows[number][HeaderSlot.captureTime]
+    }
     flow.messages &+= 1
     Self.fillFrame(&table.rows[number], frame, header, range, index, bytes)
     table.rows[number][HeaderSlot.sequenceId] = Int64(bytes[range.start &+ 6])
@@ -286,9 +289,16 @@ public struct FronthaulDecoder: ~Copyable {
       return
     }
     guard misfit(flow, bytes, range) else {
-      show(flow, bytes, range, format, totals, &sink)
-      if totals.sections == 0 {
-        UPlaneMessage.sendMisfit(bytes, range, format, as: flow, &table.rows[flow.number], &sink)
+      let hasOtherForm = UPlaneMessage.hasOtherForm(bytes, range, format, flow)
+      if hasOtherForm || totals.sections == 0 {
+        // What was read of it by the wrong form are no sections.
+        UPlaneMessage.fill(&table.rows[flow.number], totals, range)
+        table.rows[flow.number].type = .cusU
+        sink.receive(&table.rows[flow.number])
+        UPlaneMessage.sendMisfit(
+          bytes, range, format, hasOtherForm: hasOtherForm, &table.rows[flow.number], &sink)
+      } else {
+        show(flow, bytes, range, format, totals, &sink)
       }
       return
     }

@@ -108,7 +108,8 @@ extension FronthaulDecoder {
   /// Looks for the request that a message answers with another frame number, a slot later, or on another eAxC.
   ///
   /// Only what nothing answered so far counts. A slot earlier is not looked for: the request for the next slot mostly is
-  /// there before its answer, and shows nothing when the own one was lost. Where the messages before were off, what is
+  /// there before its answer, and shows nothing when the own one was lost; nor a slot later in the downlink, whose C-plane may
+  /// be late. Where the messages before were off, what is
   /// asked for in the own slot may be an older request, which they left open.
   private static func otherRequest(
     _ flow: Flow, _ slot: Int64, _ timing: TimingHeader, _ bytes: Span<UInt8>, _ range: MessageRange
@@ -126,13 +127,13 @@ extension FronthaulDecoder {
     flow.slotOffset = 0
     guard !schedule.hasRequest(for: slot) else { return nil }
     let frameLength = flow.slotsPerSubframe &* 10
-    for offset in [frameLength, -frameLength, 1] {
+    for offset in [frameLength, -frameLength, 1] where offset > 1 || offset < 0 || !flow.isDownlink {
       if let frame = frame(slot &- offset) {
         flow.slotOffset = offset
         return OtherRequest(offset: offset, eAxC: flow.key.eAxC, frame: frame)
       }
     }
-    guard schedule.isEmpty,
+    guard !schedule.hasControl,
       let other = flow.pair.unanswered(
         than: flow.key, slot: slot, symbol: timing.symbolId, sectionId: sectionId, filter: timing.filterIndex)
     else { return nil }

@@ -103,8 +103,8 @@ final class SlotSchedule {
   /// Whether a slot was asked for.
   func hasRequest(for slot: Int64) -> Bool { known(slot) != nil }
 
-  /// Whether anything was asked for.
-  var isEmpty: Bool { entries.isEmpty }
+  /// Whether the capture has C-plane of the antenna and direction.
+  var hasControl = false
 
   /// The frame of the request for a slot that asks for a section on a symbol and that nothing answered so far; nil where
   /// there is none.

@@ -190,8 +190,8 @@ enum UPlaneMessage {
   /// Sends the header of a first section whose samples do not fit: its first four bytes are where they are in any form.
   @inline(never)
   static func sendMisfit<S: EventSink & ~Copyable>(
-    _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat, as flow: Flow, _ row: inout EventRow,
-    _ sink: inout S
+    _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat, hasOtherForm: Bool,
+    _ row: inout EventRow, _ sink: inout S
   ) {
     let start = range.start + 12
     guard range.declaredEnd - start >= 4, range.capturedEnd - start >= 4 else { return }
@@ -210,13 +210,21 @@ enum UPlaneMessage {
     } else {
       row.clear(UPlaneSlot.prbEnd)
     }
-    if otherForms(format, flow).contains(where: { fits(bytes, range, $0) }) {
+    if hasOtherForm {
       row[UPlaneSlot.dynamicHeader] = format.isDynamic ? 0 : 1
     } else {
       row.clear(UPlaneSlot.dynamicHeader)
     }
     row.type = .cusUMisfit
     sink.receive(&row)
+  }
+
+  /// Whether a message can be read to its end with the other form of header than that of its flow.
+  @inline(never)
+  static func hasOtherForm(
+    _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat, _ flow: Flow
+  ) -> Bool {
+    otherForms(format, flow).contains { fits(bytes, range, $0) }
   }
 
   /// The formats with the other form of header: with one, or without one and with a compression that is in use.
