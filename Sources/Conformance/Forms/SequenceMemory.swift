@@ -100,6 +100,8 @@ struct SequenceMemory: ~Copyable {
     var late: (number: Int64, frame: Int64)?
     /// The last message out of line that began a slot.
     var start: SlotStart?
+    /// The latest time of a message that was behind the highest number: one that begins anew counts on from there.
+    private var lastBehind = Int64.min
 
     /// Takes a message.
     ///
@@ -122,6 +124,8 @@ struct SequenceMemory: ~Copyable {
         standing.highest &+= step.advance
         standing.number = message.number
         standing.radioTime = message.radioTime
+      } else {
+        lastBehind = max(lastBehind, message.radioTime)
       }
       return step
     }
@@ -144,7 +148,7 @@ struct SequenceMemory: ~Copyable {
       step.advance = delta
       guard delta > 1 else { return step }
       // Numbers of a slot may be sent in any order, but not those of a slot long after: so many may be lost until then.
-      let later = message.radioTime &- standing.radioTime
+      let later = message.radioTime.subtractingWithSaturation(max(standing.radioTime, lastBehind))
       let goesOn = goesOn || later >= Self.apart && delta / Self.symbols <= later
       let isBehind = message.radioTime < standing.radioTime || !goesOn && delta >= (cycle &+ 1) / 2
       if isBehind || missing.contains(where: { $0.number % cycle == message.number }) { step.advance = 0 }

@@ -97,12 +97,17 @@ import Testing
       .map(\.symbols) == [0...0, 1...1, 2...4])
   }
 
-  @Test func symbolIncrementBehindALongerSectionHasTwoReadings() throws {
-    let found = try events([section(symbols: 2), section(symInc: true)])
-    #expect(found.count == 2)
-    #expect(found[0]["toPrb"] == 30)
-    #expect(found[1]["toPrb"] == nil)
-    #expect(found[1].unknown.isEmpty, "the capture has it, nobody knows what it means")
+  /// CUS 7.5.3.3: behind the last symbol of the section ahead.
+  @Test func symbolIncrementBehindALongerSectionCountsItsSymbols() throws {
+    #expect(
+      try pieces(section(symbols: 2), section(symInc: true)).map(\.symbols) == [0...1, 2...4])
+  }
+
+  @Test func nothingIsScheduledBeyondTheSymbolsThatAreToldApart() throws {
+    #expect(
+      try pieces(section(symbols: 14), section(symInc: true, symbols: 14)).map(\.symbols) == [
+        0...13, 14...15,
+      ])
   }
 
   // MARK: Extensions
