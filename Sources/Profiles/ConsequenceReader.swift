@@ -56,7 +56,7 @@ extension RequirementReader {
     let allowed: Set<String>
     switch place {
     case "message": allowed = ["of", "on"]
-    case "exchange": allowed = ["of", "on", "same", "without"]
+    case "exchange": allowed = ["of", "on", "same", "without", "since", "all"]
     default: allowed = ["of", "on", "kind", "when"]
     }
     for key in entry.mapping ?? [] where !allowed.contains(key.key) {
@@ -67,7 +67,8 @@ extension RequirementReader {
     case "message": return ConsequenceLink(causes)
     case "exchange":
       return ConsequenceLink(
-        causes, on: .exchange(same: shared("same", entry), without: shared("without", entry)))
+        causes, on: .exchange(same: shared("same", entry), without: shared("without", entry)),
+        since: shared("since", entry), explainsAll: entry["all"]?.flag ?? false)
     default: return frameLink(causes, entry, place, rule)
     }
   }

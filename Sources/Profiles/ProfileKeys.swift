@@ -225,6 +225,10 @@ enum ProfileKeys {
     Key("same", .text, "With `exchange`: a field in which both agree, where the cause shows it"),
     Key(
       "without", .text, "With `exchange`: a field that the cause does not show; one that does was recognised"),
+    Key(
+      "since", .text,
+      "With `exchange`: a field of the cause, a time, since when what it took away is missing"),
+    Key("all", .flag, "With `exchange`: each explains whatever is missing up to it, and not one place alone"),
   ]
 
   /// What a form that selects events may say beside its own keys.

@@ -166,6 +166,20 @@ public final class UnitDirectory {
     entries.indices.contains(unit.rawValue) ? entries[unit.rawValue].role : .unknown
   }
 
+  /// Whether the profile declares a unit.
+  public func isDeclared(_ unit: UnitID) -> Bool {
+    entries.indices.contains(unit.rawValue) && entries[unit.rawValue].isDeclared
+  }
+
+  /// Whether the profile declares a unit with a role, and its addresses.
+  public func declaresUnit(as role: UnitRole) -> Bool {
+    let numbers = declaredTexts.values + parts.values.flatMap { $0.map(\.number) }
+    return numbers.contains { entries[$0].role == role }
+  }
+
+  /// The unit at an address that was seen before; nil for one of which nothing is known.
+  public func knownUnit(at address: NodeAddress) -> UnitID? { numbers[address].map(UnitID.init(rawValue:)) }
+
   /// The role that the profile gives a unit; `nil` where it gives none.
   public func declaredRole(of unit: UnitID) -> UnitRole? {
     guard entries.indices.contains(unit.rawValue), entries[unit.rawValue].isDeclared else { return nil }

@@ -9,6 +9,8 @@ struct CauseResolver {
     let rule: Int
     let lane: FailureLog.Lane
     let culprit: UnitID?
+    /// What may explain one link of the requirement does not explain another.
+    let link: Int
   }
 
   /// What explains what a requirement misses in a place.
@@ -176,9 +178,9 @@ struct CauseResolver {
     let rule = failure.record.key.rule
     guard let absence = failure.ties.absence else { return nil }
     let place = Place(rule: rule, cells: absence.place)
-    for link in table.inExchange[rule] {
+    for (number, link) in table.inExchange[rule].enumerated() {
       if let known = bound[place], log.contains(known), fits(log[known], link, absence),
-        absence.period.contains(log[known].time)
+        Self.overlap(log[known], absence.period)
       {
         return known
       }
@@ -188,7 +190,7 @@ struct CauseResolver {
       var best: (serial: Int, time: Int64)?
       for flow in flows {
         let lane = FailureLog.Lane(units.0, units.1, flow: flow)
-        if let serial = next(in: lane, link, absence, rule, &run, &log, isInOrder: isInOrder),
+        if let serial = next(in: lane, number, absence, rule, &run, &log, isInOrder: isInOrder),
           log[serial].time < best?.time ?? .max
         {
           best = (serial, log[serial].time)
@@ -217,26 +219,36 @@ struct CauseResolver {
   /// - Parameter isInOrder: whether failures are asked for in the order of the starts of their periods: what comes before
   ///   one period then explains nothing of later ones either.
   private func next(
-    in lane: FailureLog.Lane, _ link: CauseTable.ExchangeLink, _ absence: FailureTies.Absence, _ rule: Int,
+    in lane: FailureLog.Lane, _ number: Int, _ absence: FailureTies.Absence, _ rule: Int,
     _ run: inout Run, _ log: inout FailureLog, isInOrder: Bool
   ) -> Int? {
+    let link = table.inExchange[rule][number]
     if run.sorted[lane] == nil { run.sorted[lane] = log.sort(lane) }
     let serials = run.sorted[lane] ?? []
-    let lookup = Lookup(rule: rule, lane: lane, culprit: absence.culprit)
+    let lookup = Lookup(rule: rule, lane: lane, culprit: absence.culprit, link: number)
     var place = isInOrder ? run.cursors[lookup] ?? 0 : 0
-    defer { if isInOrder { run.cursors[lookup] = place } }
+    // Up to here nothing explains what is missing later.
+    var start = place
+    defer { if isInOrder { run.cursors[lookup] = start } }
+    let latest = absence.period.upperBound.addingWithSaturation(log.longestGap)
     while place < serials.count {
       let serial = serials[place]
       let entry = log[serial]
-      guard entry.time <= absence.period.upperBound else { return nil }
-      if entry.time >= absence.period.lowerBound, fits(entry, link, absence),
-        uses[Use(rule: rule, serial: serial, candidate: nil)] ?? 0 < entry.count
-      {
-        return serial
-      }
+      guard entry.time <= latest else { return nil }
+      let isLeft =
+        link.explainsAll || uses[Use(rule: rule, serial: serial, candidate: nil)] ?? 0 < entry.count
+      let isMeant = isLeft && fits(entry, link, absence)
+      if isMeant, Self.overlap(entry, absence.period) { return serial }
+      // What is over explains nothing later; one whose gap begins later may.
+      if place == start, !isMeant || entry.time < absence.period.lowerBound { start += 1 }
       place += 1
     }
     return nil
+  }
+
+  /// Whether something was missing by a failure in a period.
+  private static func overlap(_ entry: LoggedFailure, _ period: ClosedRange<Int64>) -> Bool {
+    entry.since <= period.upperBound && entry.time >= period.lowerBound
   }
 
   /// How far from a failure the frames lie on which a cause is looked for, nanoseconds.

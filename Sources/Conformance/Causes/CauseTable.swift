@@ -30,6 +30,8 @@ struct CauseTable {
     let causes: [Int]
     let isBoundToFlow: Bool
     let excludesCounted: Bool
+    /// Whether one failure explains more than one thing that is missing.
+    let explainsAll: Bool
   }
 
   /// Those on the frames that a failure is about, in the order of the profile.
@@ -48,6 +50,8 @@ struct CauseTable {
   let flowField: String?
   /// The field that shows that a message was recognised; `nil` = none.
   let countedField: String?
+  /// The field that says since when something is missing; `nil` = none.
+  let sinceField: String?
 
   init(_ requirements: [Requirement]) {
     // Many requirements name the same ones.
@@ -68,7 +72,7 @@ struct CauseTable {
     inExchange = Array(repeating: [], count: requirements.count)
     isNamed = Array(repeating: false, count: requirements.count)
     explainsAbsence = isNamed
-    var (flowField, countedField): (String?, String?)
+    var (flowField, countedField, sinceField): (String?, String?, String?)
     for rule in requirements.indices {
       var own: Set<Int> = []
       for link in requirements[rule].consequences {
@@ -85,9 +89,12 @@ struct CauseTable {
         case .exchange(let same, let without):
           flowField = flowField ?? same
           countedField = countedField ?? without
+          sinceField = sinceField ?? link.since
           for cause in causes { explainsAbsence[cause] = true }
           inExchange[rule].append(
-            ExchangeLink(causes: causes, isBoundToFlow: same != nil, excludesCounted: without != nil))
+            ExchangeLink(
+              causes: causes, isBoundToFlow: same != nil, excludesCounted: without != nil,
+              explainsAll: link.explainsAll))
         }
       }
       onMessage[rule] = own.sorted()
@@ -96,6 +103,7 @@ struct CauseTable {
     }
     self.flowField = flowField
     self.countedField = countedField
+    self.sinceField = sinceField
   }
 
   /// The unit that a requirement charges for a message.

@@ -28,6 +28,7 @@ struct FailureCauses {
   struct FlowSlots {
     let flow: FieldSlot?
     let counted: FieldSlot?
+    let since: FieldSlot?
   }
 
   init(_ table: CauseTable) {
@@ -104,7 +105,8 @@ struct FailureCauses {
     return LoggedFailure(
       frame: frame, time: row[FrameSlot.captureTime], flow: slots.flow.flatMap { row.value($0) }, rule: rule,
       sender: row.sender, receiver: row.receiver, kind: number(of: kind),
-      isCounted: slots.counted.map { row.value($0) != nil } ?? false)
+      isCounted: slots.counted.map { row.value($0) != nil } ?? false,
+      since: slots.since.flatMap { row.value($0) })
   }
 
   /// The number of a finding's name among those that links ask for; -1 = none of them.
@@ -113,7 +115,8 @@ struct FailureCauses {
   mutating func flowSlots(_ event: EventTypeID, _ catalogue: Catalogue) -> FlowSlots {
     if let known = slots[event] { return known }
     func slot(_ name: String?) -> FieldSlot? { name.flatMap { catalogue.field(named: $0, of: event)?.slot } }
-    let found = FlowSlots(flow: slot(table.flowField), counted: slot(table.countedField))
+    let found = FlowSlots(
+      flow: slot(table.flowField), counted: slot(table.countedField), since: slot(table.sinceField))
     slots[event] = found
     return found
   }

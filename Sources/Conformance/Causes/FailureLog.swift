@@ -13,6 +13,8 @@ struct LoggedFailure {
   var frame: Int64
   /// Nanoseconds since 1970 of the capture clock.
   let time: Int64
+  /// Since when what it took away is missing, to the microsecond.
+  var since: Int64 { time.subtractingWithSaturation(Int64(gap) * 1_000) }
   /// The value of the field that tells flows apart.
   let flow: Int64
   /// The next failure on the same frame, by its serial number; -1 = none.
@@ -27,6 +29,8 @@ struct LoggedFailure {
   let receiver: Int32
   /// How many failures alike.
   var count: Int32 = 1
+  /// Microseconds for which something was missing.
+  private let gap: UInt32
   /// The name of its finding, by its number among those that links name; -1 = none of them.
   let kind: Int16
   /// Whether the event shows that its message was recognised.
@@ -34,8 +38,10 @@ struct LoggedFailure {
 
   init(
     frame: Int64, time: Int64, flow: Int64?, rule: Int, sender: UnitID?, receiver: UnitID?, kind: Int,
-    isCounted: Bool
+    isCounted: Bool, since: Int64? = nil
   ) {
+    let missing = time.subtractingWithSaturation(since ?? time)
+    gap = missing > 0 ? UInt32(clamping: missing / 1_000 + 1) : 0
     (self.frame, self.time, self.flow) = (frame, time, flow ?? Self.noFlow)
     self.rule = Int32(truncatingIfNeeded: rule)
     self.sender = Int32(truncatingIfNeeded: sender?.rawValue ?? -1)
@@ -126,6 +132,8 @@ struct FailureLog {
   private var counts: [Int64: Int] = [:]
   private var collapsed: [Content: Int] = [:]
   private var collapsedIntervals: Set<Int64> = []
+  /// The longest time for which something was missing when it was found out.
+  private(set) var longestGap: Int64 = 0
   /// The serial number that was next at a time.
   private var epochs: [(time: Int64, serial: Int)] = []
 
@@ -155,6 +163,7 @@ struct FailureLog {
   ///   - explainsAbsence: whether it explains what is missing elsewhere.
   mutating func add(_ failure: LoggedFailure, now: Int64, explainsAbsence: Bool) {
     noteTime(now)
+    longestGap = max(longestGap, failure.time.subtractingWithSaturation(failure.since))
     let interval = Self.interval(failure.time)
     if collapsedIntervals.contains(interval) {
       collapse(failure, interval, explainsAbsence)

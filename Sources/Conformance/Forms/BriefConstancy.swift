@@ -99,6 +99,8 @@ private struct BriefValues: ~Copyable {
     ledger.fail(
       rule, row, cause: "changed", fields: fields, partner: Int(keys[place, found.count]),
       expected: "\(fields[index].name) stays \(text(first))",
-      observed: "\(fields[index].name) is \(text(found[index]))")
+      observed: "\(fields[index].name) is \(text(found[index]))",
+      // It may be the first one that is wrong.
+      ties: FailureTies(frames: [Ledger.frame(keys[place, found.count], of: row[FrameSlot.capture])]))
   }
 }

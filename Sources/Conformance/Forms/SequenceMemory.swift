@@ -102,6 +102,8 @@ struct SequenceMemory: ~Copyable {
     var late: (number: Int64, frame: Int64)?
     /// The last message out of line that began a slot.
     var start: SlotStart?
+    /// The latest time of a message that was behind the highest number: one that begins anew counts on from there.
+    private var lastBehind = Int64.min
 
     /// Takes a message.
     ///
@@ -124,9 +126,16 @@ struct SequenceMemory: ~Copyable {
         standing.highest &+= step.advance
         standing.number = message.number
         standing.radioTime = message.radioTime
+      } else {
+        lastBehind = max(lastBehind, message.radioTime)
       }
       return step
     }
+
+    /// A number of a message so much later, in units of its clock, is a later number: slots.
+    private static let apart: Int64 = 8
+    /// Messages of a slot, one for each symbol: a counter that begins anew looks like the loss of many more.
+    private static let symbols: Int64 = 14
 
     /// What a message is to the counter. Numbers are below the cycle, so that nothing has to be divided.
     private func advance(_ message: SequenceMessage, _ cycle: Int64, goesOn: Bool) -> Step {
@@ -140,6 +149,9 @@ struct SequenceMemory: ~Copyable {
       step.delta = delta
       step.advance = delta
       guard delta > 1 else { return step }
+      // Numbers of a slot may be sent in any order, but not those of a slot long after: so many may be lost until then.
+      let later = message.radioTime.subtractingWithSaturation(max(standing.radioTime, lastBehind))
+      let goesOn = goesOn || later >= Self.apart && delta / Self.symbols <= later
       let isBehind = message.radioTime < standing.radioTime || !goesOn && delta >= (cycle &+ 1) / 2
       if isBehind || missing.contains(where: { $0.number % cycle == message.number }) { step.advance = 0 }
       return step

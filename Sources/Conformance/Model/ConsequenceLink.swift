@@ -24,13 +24,18 @@ public struct ConsequenceLink: Sendable {
   public var place: Place
   /// The name of the finding that both failures have, for example `late`; `nil` = any.
   public var kind: String?
+  /// In the exchange: a field of the cause that says since when what it took away is missing, a time; `nil` = since itself.
+  public var since: String?
+  /// In the exchange: whether one failure explains whatever is missing up to it, and not one thing alone.
+  public var explainsAll = false
   /// Over the event that failed; an event type without one is never a consequence. `nil` = no condition.
   public var condition: [EventTypeID: Program]?
 
   public init(
     _ causes: [String], on place: Place = .message, kind: String? = nil,
-    condition: [EventTypeID: Program]? = nil
+    since: String? = nil, explainsAll: Bool = false, condition: [EventTypeID: Program]? = nil
   ) {
+    (self.since, self.explainsAll) = (since, explainsAll)
     self.causes = causes
     self.place = place
     self.kind = kind

@@ -20,6 +20,9 @@ extension CPlaneDecoder {
   /// The ueId of no UE (CUS 7.5.3.10).
   private static let nobody: Int64 = 0x7FFF
 
+  /// Symbols that are told apart. Beyond, no slot has any, and nothing is scheduled.
+  private static let symbols: Range<Int64> = 0..<16
+
   /// Section types whose sections schedule U-plane, and 0, whose sections say that there is none.
   private static func schedules(_ sectionType: UInt8?) -> Bool {
     switch sectionType {
@@ -46,7 +49,7 @@ extension CPlaneDecoder {
     typealias Field = SectionDescription.Field
     let first = section(Field.startPrbc)
     let description = SectionAllocation.Description(
-      symbols: start.symbol..<start.symbol + section(Field.numSymbol),
+      symbols: (start.symbol..<start.symbol + section(Field.numSymbol)).clamped(to: Self.symbols),
       prbs: row.value(CPlaneSectionSlot.prbEnd).map { first..<max(first, $0) },
       count: row.value(CPlaneSectionSlot.prbCount) ?? 0, rb: section(Field.rb) != 0)
     let allocation = SectionAllocation(description, chain, bytes, section.end..<end)

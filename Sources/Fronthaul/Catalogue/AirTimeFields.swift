@@ -3,6 +3,7 @@ internal import Events
 /// Slots of the times of a C- or U-plane message, the last ones of its section's: a section has the fields of its
 /// message, and of no other section.
 enum AirTimeSlot {
+  static var frameOffset: FieldSlot { FieldSlot(90) }
   static var airTimeRounded: FieldSlot { FieldSlot(91) }
   static var commonClock: FieldSlot { FieldSlot(92) }
   static var arrivalTime: FieldSlot { FieldSlot(93) }
@@ -28,6 +29,10 @@ enum AirTimeFields {
       "commonClock", AirTimeSlot.commonClock, .boolean, clause: "CUS 11",
       "Whether the capture clock and the radio have the same time, so that the times of both can be compared; "
         + "otherwise air times are relative"),
+    FieldDefinition(
+      "frameOffset", AirTimeSlot.frameOffset, unit: .frames, optional: true, clause: "CUS 7.5.2.4",
+      "Whole frames by which the first messages of the flow are ahead of their time, nearly all alike; absent without a "
+        + "common clock, and where they differ"),
   ]
 
   /// Symbols begin at fractions of a nanosecond: what is just at the end of a window is decided by this.

@@ -102,6 +102,9 @@ enum ApplicationFields {
       "radioAdvance", HeaderSlot.radioAdvance, unit: .slots, optional: true, isOrder: true,
       "Slots from the previous message of the same flow to this one"),
     FieldDefinition(
+      "previousTime", HeaderSlot.previousTime, .time, unit: .nanoseconds, optional: true,
+      "When the previous message of the same flow was captured"),
+    FieldDefinition(
       "frameDeviation", HeaderSlot.frameDeviation, unit: .frames, optional: true,
       "How far the frame number is from the one that the capture time lets expect; absent until a clock exists"
     ),
@@ -123,6 +126,10 @@ enum ApplicationFields {
       "Resource blocks of the carrier, N_RB"),
     FieldDefinition(
       "senderRole", HeaderSlot.senderRole, .enumeration(roles), "What the sender is"),
+    FieldDefinition(
+      "senderDeclared", HeaderSlot.senderDeclared, .boolean, optional: true, clause: "CUS 5.1.3.2.7",
+      "Whether the profile declares the sender; absent where it declares no unit that does the same, and of a sender to "
+        + "which the receiver, which is declared, sends something too"),
     FieldDefinition(
       "unitPair", HeaderSlot.unitPair, "Number of the pair of units, the same whichever of them sends"),
   ]

@@ -17,6 +17,9 @@ extension EventTypeID {
   /// What the samples of a U-plane section amount to.
   public static let cusUSamples = EventTypeID(rawValue: 9)
 
+  /// The header of a U-plane section whose samples do not fit.
+  public static let cusUMisfit = EventTypeID(rawValue: 10)
+
   /// A command of section type 4.
   public static let cusCCommand = EventTypeID(rawValue: 41)
   public static let cusCCommandBeam = EventTypeID(rawValue: 42)

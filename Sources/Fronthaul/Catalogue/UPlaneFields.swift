@@ -13,7 +13,12 @@ enum UPlaneSlot {
   static var requestMoved: FieldSlot { FieldSlot(56) }
   static var inSymbolOrder: FieldSlot { FieldSlot(57) }
   static var frameBefore: FieldSlot { FieldSlot(58) }
+  static var requestedFrameId: FieldSlot { FieldSlot(59) }
+  static var requestedSubframeId: FieldSlot { FieldSlot(60) }
+  static var requestedSlotId: FieldSlot { FieldSlot(61) }
+  static var requestedEAxC: FieldSlot { FieldSlot(62) }
   static var requestedFilter: FieldSlot { FieldSlot(107) }
+  static var offsetFrame: FieldSlot { FieldSlot(108) }
   static var configuredVlan: FieldSlot { FieldSlot(110) }
   static var slotDirection: FieldSlot { FieldSlot(111) }
   static var symbolsPerSlot: FieldSlot { FieldSlot(112) }
@@ -42,6 +47,12 @@ enum UPlaneSlot {
   static var siblingCompHdr: FieldSlot { FieldSlot(84) }
   static var requestedRb: FieldSlot { FieldSlot(85) }
   static var headerDeclared: FieldSlot { FieldSlot(86) }
+  static var declaredHeader: FieldSlot { FieldSlot(87) }
+
+  /// What the request says that a message answers.
+  static var answered: [FieldSlot] {
+    [requestedFrameId, requestedSubframeId, requestedSlotId, requestedEAxC, requestedFilter, offsetFrame]
+  }
 
   /// What the C-plane says of a section.
   static var requested: [FieldSlot] { [requestedCompHdr, siblingCompHdr, requestedRb] }
@@ -67,7 +78,31 @@ enum UPlaneFields {
     EventDefinition(
       .cusUSection, "cus.u.section", parent: .cusU, incremental: true, clause: "CUS 8.3",
       summary: "A section of a U-plane message", fields: section),
+    EventDefinition(
+      .cusUMisfit, "cus.u.misfit", parent: .cusU, clause: "CUS 8.3",
+      summary:
+        "The header of a first section whose samples do not fit its message: what was delivered, unreadable",
+      fields: misfit),
   ]
+
+  /// What the first four bytes of a section say, and whether another form of header would fit.
+  private static let misfit: [FieldDefinition] =
+    section.filter {
+      [
+        "sectionOffset", "sectionIndex", "sectionId", "rb", "symInc", "startPrbu", "numPrbu",
+        "declaredHeader",
+      ]
+      .contains($0.name)
+    } + [
+      FieldDefinition(
+        "prbEnd", UPlaneSlot.prbEnd, unit: .prbs, optional: true,
+        "The resource block after the last one of the section, with rb taken into account; absent for all of a carrier "
+          + "that nobody described"),
+      FieldDefinition(
+        "dynamicHeader", UPlaneSlot.dynamicHeader, .boolean, optional: true, clause: "CUS 8.3.3.13",
+        "Whether the section carries udCompHdr: the other form than that of the flow, with which the message can be "
+          + "read; absent where it can't be read so either"),
+    ]
 
   private static let message: [FieldDefinition] = [
     FieldDefinition("sectionCount", UPlaneSlot.sectionCount, "Sections that could be read"),
@@ -100,9 +135,23 @@ enum UPlaneFields {
       "frameBefore", UPlaneSlot.frameBefore, optional: true, isPartner: true,
       "The frame of the message with the number before, where the symbol of this one is an earlier one"),
     FieldDefinition(
+      "requestedFrameId", UPlaneSlot.requestedFrameId, optional: true, clause: "CUS 7.5.2.4",
+      "frameId of the request that the message answers, or that it must answer since it has no other"),
+    FieldDefinition(
+      "requestedSubframeId", UPlaneSlot.requestedSubframeId, optional: true, clause: "CUS 7.5.2.5",
+      "subframeId of that request"),
+    FieldDefinition(
+      "requestedSlotId", UPlaneSlot.requestedSlotId, optional: true, clause: "CUS 7.5.2.6",
+      "slotId of that request"),
+    FieldDefinition(
+      "requestedEAxC", UPlaneSlot.requestedEAxC, .mask(16), optional: true, clause: "CUS 5.1.3.2.7",
+      "eAxC of that request"),
+    FieldDefinition(
       "requestedFilter", UPlaneSlot.requestedFilter, optional: true, clause: "CUS 7.5.2.3",
-      "filterIndex of the C-plane that asked for this slot of the antenna; absent where its messages differ, and where "
-        + "there is none"),
+      "filterIndex of that request; absent where those for the slot differ"),
+    FieldDefinition(
+      "offsetFrame", UPlaneSlot.offsetFrame, optional: true,
+      "The frame of the last message of the downlink that is as far from its request"),
     ApplicationFields.configuredVlan(UPlaneSlot.configuredVlan),
     ApplicationFields.slotDirection(UPlaneSlot.slotDirection),
     FieldDefinition(
@@ -193,5 +242,8 @@ enum UPlaneFields {
     FieldDefinition(
       "headerDeclared", UPlaneSlot.headerDeclared, .boolean, optional: true, clause: "CUS 8.3.3.13",
       "Whether the profile, the M-plane or the capture says whether sections carry udCompHdr"),
+    FieldDefinition(
+      "declaredHeader", UPlaneSlot.declaredHeader, .boolean, optional: true, clause: "CUS 8.3.3.13",
+      "Whether they say that sections carry it"),
   ]
 }

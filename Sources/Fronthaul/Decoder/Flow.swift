@@ -77,6 +77,10 @@ final class Flow {
   var frameStart: Int64 = 0
   /// What was rounded off that, in fractions of a nanosecond.
   var frameFraction: Int64 = 0
+  /// How far the first messages are from their frames: of flows of the prefix.
+  var frameSurvey = FrameSurvey()
+  /// Slots by which the last messages were off from the requests that they answer; 0: they were not, or nobody knows.
+  var slotOffset: Int64 = 0
   /// The timing header whose symbol's times stand in the row of a U-plane flow; `nil` = they have to be found anew.
   var timedWord: UInt32?
 
@@ -137,6 +141,8 @@ final class UnitPair {
   /// Kept for pairs of the prefix; the others share one that stays empty.
   var survey = PairSurvey()
   var configuration = PairConfiguration()
+  /// `udCompHdr` of the last U-plane flow that had one.
+  var uPlaneCompression: CompressionHeader?
   /// Uplink compression that the C-plane asked for, by eAxC.
   var cPlaneCompression: [UInt16: CompressionHeader] = [:]
 
@@ -169,6 +175,26 @@ final class UnitPair {
     } else if uplink.count < Self.keptFlows {
       uplink.append(flow)
     }
+  }
+
+  /// The last message of the downlink that was off from its request: by how many slots, when, and its frame.
+  var downlinkOffset: (slots: Int64, time: Int64, frame: Int64) = (0, .min, 0)
+  /// Whether the O-DU was seen to send something between the two.
+  var hasTrafficOfDU = false
+
+  /// An antenna of the same direction whose request for a slot is without an answer, and which asks for a section with a
+  /// filter.
+  func unanswered(
+    than key: FlowKey, slot: Int64, symbol: Int64, sectionId: UInt16, filter: Int64
+  ) -> (eAxC: UInt16, frame: Int64)? {
+    let numbers = schedules.keys.sorted()
+    for number in numbers where number >> 16 == Int(key.direction) && number & 0xFFFF != Int(key.eAxC) {
+      guard
+        let frame = schedules[number]?.unanswered(slot, symbol: symbol, sectionId: sectionId, filter: filter)
+      else { continue }
+      return (UInt16(number & 0xFFFF), frame)
+    }
+    return nil
   }
 
   /// The schedule that the planes of an antenna and direction share.

@@ -64,11 +64,22 @@ struct FlowConfigurator {
       note(
         format, [UPlaneSlot.udCompMeth, UPlaneSlot.iqWidth, UPlaneSlot.dynamicHeader], isPresumed: true)
       note(format, [UPlaneSlot.unreadBytes, HeaderSlot.wellFormed])
-      row[UPlaneSlot.headerDeclared] = format.map { $0 <= .capture } ?? false ? 1 : 0
+      let isDeclared = format.map { $0 <= .capture } ?? false
+      row[UPlaneSlot.headerDeclared] = isDeclared ? 1 : 0
+      if isDeclared, let format = flow.format {
+        row[UPlaneSlot.declaredHeader] = format.isDynamic ? 1 : 0
+      } else {
+        row.clear(UPlaneSlot.declaredHeader)
+      }
     }
     row.setInferred(inferred, presumed: presumed)
     configureEndpoint(flow, &row)
     row[AirTimeSlot.commonClock] = flow.pair.airTime?.isCommon == true ? 1 : 0
+    if let clock = flow.pair.airTime, clock.isCommon, let offset = flow.frameSurvey.offset(clock.frameTime) {
+      row[AirTimeSlot.frameOffset] = offset
+    } else {
+      row.clear(AirTimeSlot.frameOffset)
+    }
     let id = flow.key.eAxC
     row[HeaderSlot.eAxC] = Int64(id)
     row[HeaderSlot.duPort] = Int64(split.value.duPort(of: id))

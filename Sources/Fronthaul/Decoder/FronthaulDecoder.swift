@@ -192,6 +192,9 @@ public struct FronthaulDecoder: ~Copyable {
     guard let number = flow(key, frame) else { return }
     lastFlow = number
     let flow = table.flows[number]
+    if flow.messages > 0 {
+      table.rows[number][HeaderSlot.previousTime] = table.rows[number][HeaderSlot.captureTime]
+    }
     flow.messages &+= 1
     Self.fillFrame(&table.rows[number], frame, header, range, index, bytes)
     table.rows[number][HeaderSlot.sequenceId] = Int64(bytes[range.start &+ 6])
@@ -211,7 +214,7 @@ public struct FronthaulDecoder: ~Copyable {
     Self.fillRadioTime(&table.rows[number], flow, timing, frame.time)
     if header.type == 0 {
       fillAirTime(flow, timing, frame)
-      fillSchedule(flow, timing)
+      fillSchedule(flow, timing, bytes, range)
       if flow.pair.hasDirections { fillDirection(flow, timing, UPlaneSlot.slotDirection) }
       if fragment == 0x80 {
         uPlane(flow, bytes, range, &sink)
@@ -270,7 +273,17 @@ public struct FronthaulDecoder: ~Copyable {
       return
     }
     guard misfit(flow, bytes, range) else {
-      show(flow, bytes, range, format, totals, &sink)
+      let hasOtherForm = UPlaneMessage.hasOtherForm(bytes, range, format, flow)
+      if hasOtherForm || totals.sections == 0 {
+        // What was read of it by the wrong form are no sections.
+        UPlaneMessage.fill(&table.rows[flow.number], totals, range)
+        table.rows[flow.number].type = .cusU
+        sink.receive(&table.rows[flow.number])
+        UPlaneMessage.sendMisfit(
+          bytes, range, format, hasOtherForm: hasOtherForm, &table.rows[flow.number], &sink)
+      } else {
+        show(flow, bytes, range, format, totals, &sink)
+      }
       return
     }
     announceFormat(flow, bytes, range, &sink)

@@ -58,6 +58,8 @@ extension FronthaulDecoder {
     flow.pair.survey.observe(
       isUPlane: header.type == 0, isDownlink: flow.isDownlink, eAxC: key.eAxC,
       sequenceId: isWhole ? bytes[range.start + 6] : nil)
+    if flow.isFromDU { flow.pair.hasTrafficOfDU = true }
+    flow.frameSurvey.observe(timing, at: frame.time)
     let isRegular = timing.filterIndex == 0 && countsCarrierSlots(flow, bytes, range)
     if isRegular {
       flow.carrierSurvey.observe(slotId: UInt8(timing.slotId))
@@ -224,6 +226,7 @@ extension FronthaulDecoder {
     guard let number = table.add(flow) else { return nil }
     Self.fillFlow(&table.rows[number], flow, frame)
     if key.kind == 0 || key.kind == 2 { flow.schedule = flow.pair.schedule(of: key) }
+    if key.kind == 2 { flow.schedule?.hasControl = true }
     if key.kind == 0 {
       flow.pair.noteUPlane(number, isDownlink: flow.isDownlink)
       if surveys < Self.surveyLimit {
@@ -236,8 +239,23 @@ extension FronthaulDecoder {
     if prefix == nil {
       configure(flow, sibling: sibling(of: flow))
       table.rows[number][HeaderSlot.senderRole] = senderRole(of: flow).rawValue
+      if flow.isFromDU { flow.pair.hasTrafficOfDU = true }
+      noteDeclaration(flow)
     }
     return number
+  }
+
+  /// Notes whether the sender of a flow is one that the profile declares.
+  ///
+  /// One to which the O-DU sends something is another O-RU. One that sends uplink to a declared O-DU which sends it nothing
+  /// answers what another one was asked.
+  private mutating func noteDeclaration(_ flow: Flow) {
+    guard flow.key.kind == 0, !flow.isDownlink else { return }
+    if units.isDeclared(flow.sender) {
+      table.rows[flow.number][HeaderSlot.senderDeclared] = 1
+    } else if units.isDeclared(flow.receiver), !flow.pair.hasTrafficOfDU, units.declaresUnit(as: .ru) {
+      table.rows[flow.number][HeaderSlot.senderDeclared] = 0
+    }
   }
 
   private mutating func pair(_ a: UnitID, _ b: UnitID) -> UnitPair {
@@ -291,7 +309,10 @@ extension FronthaulDecoder {
       configure(flow, sibling: sibling(of: flow))
       table.rows[flow.number][HeaderSlot.senderRole] = senderRole(of: flow).rawValue
     }
-    for flow in table.flows { flow.survey = nil }
+    for flow in table.flows {
+      flow.survey = nil
+      noteDeclaration(flow)
+    }
     for pair in pairs { pair.forgetSurveys() }
     surveys = 0
   }

@@ -49,10 +49,12 @@ extension FronthaulDecoder {
 
   /// What was asked for, and what of it can't be there although the numbers of the messages follow each other.
   @inline(__always)
-  mutating func fillSchedule(_ flow: Flow, _ timing: TimingHeader) {
+  mutating func fillSchedule(
+    _ flow: Flow, _ timing: TimingHeader, _ bytes: Span<UInt8>, _ range: MessageRange
+  ) {
     let slot = table.rows[flow.number][HeaderSlot.radioSlot]
     // Until the C-plane says more, messages of a slot have the same request.
-    if slot != flow.requestSlot || requests != flow.requests { fillRequest(flow, slot) }
+    if slot != flow.requestSlot || requests != flow.requests { fillRequest(flow, slot, timing, bytes, range) }
     // Out of the flow and back: changed in place, it would be a check of exclusive access.
     var progress = flow.progress
     let last = progress.advance(
@@ -87,7 +89,9 @@ extension FronthaulDecoder {
   }
 
   @inline(never)
-  private mutating func fillRequest(_ flow: Flow, _ slot: Int64) {
+  private mutating func fillRequest(
+    _ flow: Flow, _ slot: Int64, _ timing: TimingHeader, _ bytes: Span<UInt8>, _ range: MessageRange
+  ) {
     flow.requestSlot = slot
     flow.requests = requests
     flow.lastCompared = -1
@@ -95,10 +99,15 @@ extension FronthaulDecoder {
     let schedule = flow.schedule
     schedule?.uPlane = flow.number
     flow.hasOtherGrids = schedule?.hasOtherGrids == true
+    if let other = Self.otherRequest(flow, slot, timing, bytes, range) {
+      show(other, flow, slot)
+      forgetRequests(flow)
+      return
+    }
     guard let request = schedule?.request(for: slot) else {
+      for slot in UPlaneSlot.answered { table.rows[flow.number].clear(slot) }
       for slot in [
         UPlaneSlot.requestLead, UPlaneSlot.requestFrame, UPlaneSlot.requestBehind, UPlaneSlot.requestMoved,
-        UPlaneSlot.requestedFilter,
       ] { table.rows[flow.number].clear(slot) }
       forgetRequests(flow)
       return
@@ -109,11 +118,6 @@ extension FronthaulDecoder {
       forgetRequests(flow)
     }
     table.rows[flow.number][UPlaneSlot.requestMoved] = request.isMoved ? 1 : 0
-    if let filter = request.filter {
-      table.rows[flow.number][UPlaneSlot.requestedFilter] = filter
-    } else {
-      table.rows[flow.number].clear(UPlaneSlot.requestedFilter)
-    }
     if let lead = request.lead {
       table.rows[flow.number][UPlaneSlot.requestLead] = lead
     } else {
@@ -121,7 +125,86 @@ extension FronthaulDecoder {
     }
     table.rows[flow.number][UPlaneSlot.requestFrame] = request.frame
     table.rows[flow.number][UPlaneSlot.requestBehind] = request.isBehind ? 1 : 0
+    table.rows[flow.number][UPlaneSlot.requestedFrameId] = timing.frameId
+    table.rows[flow.number][UPlaneSlot.requestedSubframeId] = timing.subframeId
+    table.rows[flow.number][UPlaneSlot.requestedSlotId] = timing.slotId
+    table.rows[flow.number][UPlaneSlot.requestedEAxC] = Int64(flow.key.eAxC)
+    table.rows[flow.number].clear(UPlaneSlot.offsetFrame)
+    if let filter = request.filter {
+      table.rows[flow.number][UPlaneSlot.requestedFilter] = filter
+    } else {
+      table.rows[flow.number].clear(UPlaneSlot.requestedFilter)
+    }
   }
+
+  /// A request that a message must answer since there is no other: it is of another slot, or of another antenna.
+  private struct OtherRequest {
+    /// Slots from it to the message.
+    var offset: Int64
+    var eAxC: UInt16
+    var frame: Int64
+  }
+
+  /// Looks for the request that a message answers with another frame number, a slot later, or on another eAxC.
+  ///
+  /// Only what nothing answered so far counts. A slot earlier is not looked for: the request for the next slot mostly is
+  /// there before its answer, and shows nothing when the own one was lost; nor a slot later in the downlink, whose C-plane may
+  /// be late. Where the messages before were off, what is
+  /// asked for in the own slot may be an older request, which they left open.
+  private static func otherRequest(
+    _ flow: Flow, _ slot: Int64, _ timing: TimingHeader, _ bytes: Span<UInt8>, _ range: MessageRange
+  ) -> OtherRequest? {
+    guard let schedule = flow.schedule, range.capturedEnd - range.start >= 14,
+      range.declaredEnd - range.start >= 14
+    else { return nil }
+    let sectionId = UInt16(bytes[range.start + 12]) << 4 | UInt16(bytes[range.start + 13] >> 4)
+    func frame(_ slot: Int64) -> Int64? {
+      schedule.unanswered(slot, symbol: timing.symbolId, sectionId: sectionId, filter: timing.filterIndex)
+    }
+    if flow.slotOffset != 0, let frame = frame(slot &- flow.slotOffset) {
+      return OtherRequest(offset: flow.slotOffset, eAxC: flow.key.eAxC, frame: frame)
+    }
+    flow.slotOffset = 0
+    guard !schedule.hasRequest(for: slot) else { return nil }
+    let frameLength = flow.slotsPerSubframe &* 10
+    for offset in [frameLength, -frameLength, 1] where offset > 1 || offset < 0 || !flow.isDownlink {
+      if let frame = frame(slot &- offset) {
+        flow.slotOffset = offset
+        return OtherRequest(offset: offset, eAxC: flow.key.eAxC, frame: frame)
+      }
+    }
+    guard !schedule.hasControl,
+      let other = flow.pair.unanswered(
+        than: flow.key, slot: slot, symbol: timing.symbolId, sectionId: sectionId, filter: timing.filterIndex)
+    else { return nil }
+    return OtherRequest(offset: 0, eAxC: other.eAxC, frame: other.frame)
+  }
+
+  /// Fills what another request says.
+  private mutating func show(_ other: OtherRequest, _ flow: Flow, _ slot: Int64) {
+    for slot in [
+      UPlaneSlot.requestLead, UPlaneSlot.requestBehind, UPlaneSlot.requestMoved, UPlaneSlot.requestedFilter,
+      UPlaneSlot.offsetFrame,
+    ] { table.rows[flow.number].clear(slot) }
+    let (subframes, slotId) = (slot &- other.offset).quotientAndRemainder(dividingBy: flow.slotsPerSubframe)
+    table.rows[flow.number][UPlaneSlot.requestFrame] = other.frame
+    table.rows[flow.number][UPlaneSlot.requestedFrameId] = subframes / 10 & 255
+    table.rows[flow.number][UPlaneSlot.requestedSubframeId] = subframes % 10
+    table.rows[flow.number][UPlaneSlot.requestedSlotId] = slotId
+    table.rows[flow.number][UPlaneSlot.requestedEAxC] = Int64(other.eAxC)
+    guard other.offset != 0 else { return }
+    let time = table.rows[flow.number][HeaderSlot.captureTime]
+    if flow.isDownlink {
+      flow.pair.downlinkOffset = (other.offset, time, table.rows[flow.number][HeaderSlot.frameNumber])
+    } else if flow.pair.downlinkOffset.slots == other.offset,
+      time.subtractingWithSaturation(flow.pair.downlinkOffset.time).magnitude <= Self.sameOffset
+    {
+      table.rows[flow.number][UPlaneSlot.offsetFrame] = flow.pair.downlinkOffset.frame
+    }
+  }
+
+  /// How long an offset of the downlink tells of that of the uplink, nanoseconds.
+  private static var sameOffset: UInt64 { 100_000_000 }
 
   /// A compression that a request may ask for: the uplink has no modulation compression (A.5).
   private static func fulfillable(_ compression: CompressionHeader, _ flow: Flow) -> UInt8? {
@@ -141,6 +224,7 @@ extension FronthaulDecoder {
   @inline(never)
   func noteCompression(_ compression: UInt8, of flow: Flow) {
     defer { flow.lastCompression = Int(compression) }
+    flow.pair.uPlaneCompression = CompressionHeader(rawValue: compression)
     guard flow.lastCompression >= 0 else { return }
     flow.hasMixedCompression = true
     flow.asksForSections = true

@@ -75,6 +75,9 @@ struct SectionRequests {
     }
   }
 
+  /// Whether a section is asked for.
+  func asks(for sectionId: UInt16) -> Bool { place(of: sectionId) != nil }
+
   /// What the C-plane says of a section that answers it.
   struct Answered {
     let compression: UInt8?

@@ -24,6 +24,8 @@ final class SlotSchedule {
     var isBehind = false
     /// Whether a request has extensions that move its U-plane in time.
     var isMoved = false
+    /// Whether U-plane of the slot came.
+    var isAnswered = false
     var sections = SectionRequests()
 
     mutating func take(
@@ -92,10 +94,28 @@ final class SlotSchedule {
     addSections(&entries[place].sections)
   }
 
-  /// What asked for a slot; nil where nothing did.
+  /// What asked for a slot, which is answered now; nil where nothing did.
   func request(for slot: Int64) -> Request? {
     guard let place = known(slot) else { return nil }
+    entries[place].isAnswered = true
     return entries[place].request
+  }
+
+  /// Whether a slot was asked for.
+  func hasRequest(for slot: Int64) -> Bool { known(slot) != nil }
+
+  /// Whether the capture has C-plane of the antenna and direction.
+  var hasControl = false
+
+  /// The frame of the request for a slot that asks for a section on a symbol and that nothing answered so far; nil where
+  /// there is none.
+  func unanswered(_ slot: Int64, symbol: Int64, sectionId: UInt16, filter: Int64) -> Int64? {
+    guard let place = known(slot), !entries[place].isAnswered, entries[place].sections.asks(for: sectionId),
+      entries[place].symbols == 0
+        || entries[place].symbols & Self.mask(upTo: symbol + 1) & ~Self.mask(upTo: symbol) != 0,
+      entries[place].filter < 0 || Int64(entries[place].filter) == filter
+    else { return nil }
+    return entries[place].frame
   }
 
   /// Takes a U-plane section, and tells what was asked for; `nil` where nothing was.

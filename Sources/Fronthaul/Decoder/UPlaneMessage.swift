@@ -193,6 +193,66 @@ enum UPlaneMessage {
     if let sibling = asked.sibling { row[UPlaneSlot.siblingCompHdr] = Int64(sibling) }
   }
 
+  /// Sends the header of a first section whose samples do not fit: its first four bytes are where they are in any form.
+  @inline(never)
+  static func sendMisfit<S: EventSink & ~Copyable>(
+    _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat, hasOtherForm: Bool,
+    _ row: inout EventRow, _ sink: inout S
+  ) {
+    let start = range.start + 12
+    guard range.declaredEnd - start >= 4, range.capturedEnd - start >= 4 else { return }
+    let second = bytes[start + 1]
+    let (rb, first) = (second & 8 != 0, Int64(second & 3) << 8 | Int64(bytes[start + 2]))
+    row[UPlaneSlot.sectionOffset] = Int64(start)
+    row[UPlaneSlot.sectionIndex] = 0
+    row[UPlaneSlot.sectionId] = Int64(bytes[start]) << 4 | Int64(second >> 4)
+    row[UPlaneSlot.rb] = rb ? 1 : 0
+    row[UPlaneSlot.symInc] = second & 4 != 0 ? 1 : 0
+    row[UPlaneSlot.startPrbu] = first
+    row[UPlaneSlot.numPrbu] = Int64(bytes[start + 3])
+    let count = bytes[start + 3] == 0 ? Int64(format.carrierPrbs) : Int64(bytes[start + 3])
+    if count > 0 {
+      row[UPlaneSlot.prbEnd] = first + (rb ? count * 2 - 1 : count)
+    } else {
+      row.clear(UPlaneSlot.prbEnd)
+    }
+    if hasOtherForm {
+      row[UPlaneSlot.dynamicHeader] = format.isDynamic ? 0 : 1
+    } else {
+      row.clear(UPlaneSlot.dynamicHeader)
+    }
+    row.type = .cusUMisfit
+    sink.receive(&row)
+  }
+
+  /// Whether a message can be read to its end with the other form of header than that of its flow.
+  @inline(never)
+  static func hasOtherForm(
+    _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat, _ flow: Flow
+  ) -> Bool {
+    otherForms(format, flow).contains { fits(bytes, range, $0) }
+  }
+
+  /// The formats with the other form of header: with one, or without one and with a compression that is in use.
+  private static func otherForms(_ format: UPlaneFormat, _ flow: Flow) -> [UPlaneFormat] {
+    guard format.isDynamic else {
+      return [.dynamic(hasLength: format.hasLength, carrierPrbs: format.carrierPrbs)]
+    }
+    let last =
+      flow.lastCompression < 0
+      ? nil : CompressionHeader(rawValue: UInt8(truncatingIfNeeded: flow.lastCompression))
+    let known = [flow.pair.cPlaneCompression[flow.key.eAxC], last, flow.pair.uPlaneCompression]
+    return known.compactMap { $0 }.map {
+      UPlaneFormat(
+        isDynamic: false, compression: $0, hasLength: format.hasLength, carrierPrbs: format.carrierPrbs)
+    }
+  }
+
+  private static func fits(_ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat) -> Bool {
+    let totals = survey(bytes, range, format)
+    return totals.defect == nil && totals.first.map { $0.compression.isKnown } ?? false
+  }
+
   /// Sends a section of which nobody can tell more than that it may be there.
   ///
   /// - Parameters:

@@ -12,6 +12,11 @@ extension Fault {
       .cPlane([8, 9, 10], trips: "cus/7.3.1/report-sender"), .uPlane(trips: "cus/7.5.2.1/u-plane-sender")
     ) { message, _ in message.sender = message.sender == .du ? .ru : .du },
     Fault(
+      "eaxc-of-no-request",
+      "A U-plane message has an eAxC that nobody asks for: give the count of all messages of a slot",
+      .uPlane(trips: "cus/5.1.3.2.7/eaxc-of-request"), strength: Strength(9, in: 0...65_535, "eAxC")
+    ) { $0.eAxC = UInt16($1.value) },
+    Fault(
       "report-on-dl", "A report, a request of one, or an LAA message has the direction downlink",
       .cPlane([9, 10], trips: "cus/7.4.11/report-direction"),
       .cPlane([11], trips: "cus/7.4.13/request-direction"), .cPlane([7], trips: "cus/7.4.9/laa-direction"),
@@ -34,6 +39,11 @@ extension Fault {
       "filter-index-reserved", "An uplink message has a filter that is reserved",
       .cPlane([0, 3], trips: "cus/7.5.2.3/filter-index-reserved"),
       .uPlane(trips: "cus/7.5.2.3/filter-index-reserved"), strength: Strength(12, in: 10...15, "filterIndex"),
+      isDownlink: false
+    ) { $0.header("filterIndex", Int64($1.value)) },
+    Fault(
+      "filter-index-of-no-request", "An uplink message has another filter than its request",
+      .uPlane(trips: "cus/7.5.2.3/filter-index-of-request"), strength: Strength(0, in: 0...9, "filterIndex"),
       isDownlink: false
     ) { $0.header("filterIndex", Int64($1.value)) },
     Fault(

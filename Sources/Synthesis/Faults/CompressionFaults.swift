@@ -34,7 +34,7 @@ extension Fault {
     .beside(otherCompression),
     Fault(
       "header-form-change", "udCompHdr is left out where the flow has it, or sent where it has none",
-      .uPlane(trips: "cus/8.3.3.13/header-form-constant")
+      .uPlane(trips: "cus/8.3.3.13/header-form-constant"), .uPlane(trips: "cus/8.3.3.13/header-as-declared")
     ) { message, _ in
       message.uSection { $0.compressionHeader = $0.compressionHeader == nil ? $0.compression : nil }
     },

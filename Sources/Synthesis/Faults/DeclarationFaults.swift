@@ -124,7 +124,7 @@ extension Fault {
     ) { $0.header("symbolId", Int64($1.value)) },
     Fault(
       "filter-of-other-plane", "U-plane has another filter than the C-plane that asked for it",
-      .uPlane(trips: "cus/7.5.2.3/filter-index-as-requested"), strength: Strength(3, in: 0...9, "filterIndex")
+      .uPlane(trips: "cus/7.5.2.3/filter-index-of-request"), strength: Strength(3, in: 0...9, "filterIndex")
     ) { $0.header("filterIndex", Int64($1.value)) },
     Fault(
       "prach-of-other-cell", "A PRACH request has another FFT size than those before it",

@@ -10,6 +10,10 @@ extension Fault {
       .uPlane(trips: "cus/5.4/vlan-of-endpoint"), strength: addedToVLAN, isDownlink: false, where: \.hasVLAN
     ) { $0.moveVLAN(by: $1.value) }.beside("cus/5.1.3.2.7/vlan-configured"),
     Fault(
+      "address-of-nobody", "An uplink message comes from an address that no unit has",
+      .uPlane(trips: "cus/5.1.3.2.7/address-configured"), isDownlink: false
+    ) { message, _ in message.isFromStranger = true },
+    Fault(
       "priority-change", "A frame has another priority (PCP)",
       .cPlane(trips: "cus/5.3/priority-constant"), .uPlane(trips: "cus/5.3/priority-constant"),
       strength: Strength(1, in: 1...7, "added to the PCP, modulo 8"), where: \.hasVLAN

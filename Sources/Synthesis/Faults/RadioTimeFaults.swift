@@ -20,6 +20,18 @@ extension Fault {
     .beside(
       "cus/7.5.2.4/time-forward", "cus/4.4/t1a-cp-dl", "cus/4.4/t1a-cp-ul", "cus/4.4/t1a-up", "cus/4.4/ta4"),
     Fault(
+      "slot-of-no-request",
+      "A U-plane message names a later slot than its request: give the count of all messages of a slot",
+      .uPlane(trips: "cus/7.5.2.4/slot-of-request"), strength: Strength(20, in: 1...2_559, "slots")
+    ) { $0.moveRadioTime(bySlots: $1.value, in: $1.cell) },
+    Fault(
+      "frame-offset", "frameId is another one than that of the air time: give a high count",
+      .any(trips: "cus/7.5.2.4/frame-offset"), strength: Strength(1, in: 1...255, "radio frames")
+    ) { message, context in
+      guard let frame = message.header("frameId") else { return }
+      message.header("frameId", (frame + Int64(context.value)) % 256)
+    },
+    Fault(
       "subframe-out-of-range", "subframeId names a subframe that the frame does not have",
       .cPlane(trips: "cus/7.5.2.5/subframe"), .uPlane(trips: "cus/7.5.2.5/subframe"),
       strength: Strength(10, in: 10...15, "subframe")

@@ -8,6 +8,8 @@ struct FrameEncoder {
 
   /// Ethernet frames have at least 60 bytes without FCS.
   private static let smallestFrame = 60
+  /// What tells the address of nobody from that of a unit.
+  private static let stranger: UInt64 = 0x80
 
   init(_ scenario: Scenario) {
     cells = scenario.cells
@@ -25,7 +27,7 @@ struct FrameEncoder {
     let cell = cells[first.cell]
     let (sender, receiver) = first.sender == .ru ? (cell.ru, cell.du) : (cell.du, cell.ru)
     writer.bits(receiver.mac, 48)
-    writer.bits(sender.mac, 48)
+    writer.bits(first.isFromStranger ? sender.mac ^ Self.stranger : sender.mac, 48)
     if let vlan = first.vlan {
       writer.u16(0x8100)
       writer.bits(UInt64(vlan.priority & 7), 3)

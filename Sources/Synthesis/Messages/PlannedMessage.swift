@@ -19,6 +19,8 @@ struct PlannedMessage: Sendable {
 
   // Ethernet.
   var vlan: Scenario.VLAN?
+  /// Whether it comes from an address that no unit of the scenario has.
+  var isFromStranger = false
   /// Bytes behind the eCPRI payload that its size does not count.
   var trailer: [UInt8] = []
   /// What frames shorter than the Ethernet minimum are filled with.

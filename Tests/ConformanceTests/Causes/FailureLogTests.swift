@@ -24,6 +24,18 @@ import Testing
 
   @Test func anEntryHas64Bytes() { #expect(MemoryLayout<LoggedFailure>.stride <= 64) }
 
+  @Test func aGapBeginsNoLaterThanItsField() {
+    for (since, expected) in [(nil, 9_000_000), (3_000_500, 3_000_000), (9_500_000, 9_000_000)]
+      as [(Int64?, Int64)]
+    {
+      let entry = LoggedFailure(
+        frame: 1, time: 9_000_000, flow: 5, rule: 0, sender: Self.du, receiver: Self.ru, kind: -1,
+        isCounted: false,
+        since: since)
+      #expect(entry.since == expected)
+    }
+  }
+
   @Test func failuresOfOneFrameThatAreAlikeAreOneEntry() throws {
     var log = FailureLog()
     for rule in [3, 1, 3, 3] { log.add(failure(frame: 7, at: 0, rule: rule), now: 0, explainsAbsence: false) }

@@ -107,6 +107,19 @@ import Testing
     #expect(try pieces(section(symInc: true)).map(\.symbols) == [1...3])
   }
 
+  /// CUS 7.5.3.3: behind the last symbol of the section ahead.
+  @Test func symbolIncrementBehindALongerSectionCountsItsSymbols() throws {
+    #expect(
+      try pieces(section(symbols: 2), section(symInc: true)).map(\.symbols) == [0...1, 2...4])
+  }
+
+  @Test func nothingIsScheduledBeyondTheSymbolsThatAreToldApart() throws {
+    #expect(
+      try pieces(section(symbols: 14), section(symInc: true, symbols: 14)).map(\.symbols) == [
+        0...13, 14...15,
+      ])
+  }
+
   // MARK: Extensions
 
   @Test func groupsBeginOnTheGridOfTheCarrier() throws {

@@ -34,6 +34,36 @@ import Testing
     #expect(slots.allSatisfy { schedule.request(for: $0)?.lead == $0 })
   }
 
+  @Test func aRequestIsUnansweredUntilUPlaneOfItsSlotAsksForIt() {
+    // Given a request for a section with a filter on the first six symbols of a slot,
+    let schedule = SlotSchedule()
+    var asked = AskedSections()
+    asked.add(7, isSparse: false)
+    schedule.schedule(
+      0b11_1111, in: 5, lead: nil, frame: 9, reached: Self.nowhere, filter: 3
+    ) { $0.add(asked, compression: nil, message: 1) }
+    func frame(_ slot: Int64, _ symbol: Int64, _ section: UInt16, _ filter: Int64) -> Int64? {
+      schedule.unanswered(slot, symbol: symbol, sectionId: section, filter: filter)
+    }
+    // then only what fits it all may answer it,
+    #expect(frame(5, 0, 7, 3) == 9)
+    #expect(frame(5, 6, 7, 3) == nil)
+    #expect(frame(5, 0, 8, 3) == nil)
+    #expect(frame(5, 0, 7, 0) == nil)
+    #expect(frame(6, 0, 7, 3) == nil)
+    // and nothing any more when the slot itself was answered.
+    _ = schedule.request(for: 5)
+    #expect(frame(5, 0, 7, 3) == nil)
+  }
+
+  @Test func requestsWithDifferentFiltersLeaveTheFilterOpen() {
+    let schedule = SlotSchedule()
+    schedule.schedule(1, in: 5, lead: nil, frame: 1, reached: Self.nowhere, filter: 3)
+    #expect(schedule.request(for: 5)?.filter == 3)
+    schedule.schedule(1, in: 5, lead: nil, frame: 2, reached: Self.nowhere, filter: 0)
+    #expect(schedule.request(for: 5)?.filter == nil)
+  }
+
   @Test func theLatestRequestOfASlotCounts() {
     let schedule = SlotSchedule()
     schedule.schedule(1, in: 5, lead: 400_000, frame: 1, reached: Self.nowhere)
