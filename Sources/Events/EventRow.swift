@@ -204,10 +204,6 @@ extension EventSink where Self: ~Copyable {
   @inlinable
   public mutating func begin(at time: Int64) {}
 
-  /// Most have no use for it.
-  @inlinable
-  public mutating func see(_ unit: UnitID, at time: Int64) {}
-
   /// Whoever remembers nothing has no use for it.
   @inlinable
   public mutating func breakOff(at end: Int64, until start: Int64) {}

@@ -162,7 +162,6 @@ enum UPlaneFields {
       "Whether the endpoint supports the compression of the first section; absent where nobody says what it supports"
     ),
     FieldDefinition(
-    FieldDefinition(
       "unseenMessages", UPlaneSlot.unseenMessages, clause: "CUS 5.1.3.2.8",
       "Messages that the symbols scheduled since the last message would have had, where the sequence number goes on as "
         + "if there were none: from 256 on a loss is invisible to it"),
