@@ -25,8 +25,6 @@ struct RangedSink<Sink: EventSink & ~Copyable>: EventSink, ~Copyable {
     sink.begin(at: time)
   }
 
-  mutating func see(_ unit: UnitID, at time: Int64) { sink.see(unit, at: time) }
-
   mutating func breakOff(at end: Int64, until start: Int64) { sink.breakOff(at: end, until: start) }
 
   mutating func noteJump(of unit: UnitID, over other: UnitID, from start: Int64, to end: Int64) {
