@@ -15,8 +15,7 @@ struct ProfileExplanation {
     _ composition: Composition, name: String, title: String, parameters: [String: DeclaredValue],
     capabilities: [String: DeclaredValue], requirements: [Requirement]
   ) -> String {
-    let horizons = Dictionary(
-      requirements.map { ($0.id, $0.rule.form.horizon.text) }, uniquingKeysWith: { first, _ in first })
+    let read = Dictionary(requirements.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var lines = ["profile \(name): \(title)", "", "files, later ones win"]
     lines += composition.order.map { "  \(names[$0.file])" }
     lines += section("parameters", parameters, composition.parameters)
@@ -57,7 +56,9 @@ struct ProfileExplanation {
           "    \(key.entry.key): \(key.entry.value.summary)  (\(place(key.entry.keyLocation))"
             + overridden(key) + ")")
       }
-      if let horizon = horizons[requirement.id] { lines.append("    judged: \(horizon)") }
+      guard let known = read[requirement.id] else { continue }
+      if let source = known.source { lines.append("    rests on: \(source.rawValue)") }
+      lines.append("    judged: \(known.rule.form.horizon.text)")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -212,6 +212,9 @@ import Testing
     let (profile, diagnostics) = try Self.sourced(own, source: file).load()
     #expect(diagnostics.isEmpty, "\(diagnostics.map(\.description))")
     #expect(try #require(profile?.requirements.first).source == source)
+    let explanation = try #require(profile).explanation
+    #expect(explanation.contains("    rests on: ") == (source != nil))
+    if let source { #expect(explanation.contains("    rests on: \(source.rawValue)\n")) }
   }
 
   @Test func whatRestsOnMemoryAloneIsNotValidated() throws {

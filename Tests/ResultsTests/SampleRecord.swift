@@ -106,6 +106,8 @@ enum SampleRecord {
     family.requirement.notes = LocalizedText(en: "Old software.")
     family.requirement.appliesIf = "prach"
     family.requirement.relevantTo = ["T.1"]
+    family.requirement.source = .text
+    family.requirement.instance = "number"
     family.requirement.needs = CaptureNeed.allCases
     family.requirement.departures = [
       Departure(

@@ -65,6 +65,12 @@ extension Fault {
       strength: Strength(27, in: 5...1000, "bytes"), where: \.needsNoPadding
     ) { $0.trailer = [UInt8](repeating: 0, count: $1.value) }
     .beside("cus/5.5.1/mtu"),
+    Fault(
+      "frame-beyond-mtu", "Zeros lie after the message, more than the network takes",
+      .cPlane([0, 1, 3, 5], trips: "cus/5.5.1/mtu"), .uPlane(trips: "cus/5.5.1/mtu"),
+      strength: Strength(1_500, in: 5...9_000, "bytes"), where: \.needsNoPadding
+    ) { $0.trailer = [UInt8](repeating: 0, count: $1.value) }
+    .beside("ecpri/3.1.3/padding-length"),
   ]
 
   private static let messages: [Fault] = [
