@@ -1,4 +1,5 @@
 internal import CaptureFiles
+internal import Conformance
 internal import Events
 internal import Fronthaul
 internal import Results
@@ -26,9 +27,14 @@ struct BorderLook: PacketConsumer, ~Copyable {
   private let followsAssociations: Bool
   /// Whether there are messages before the border whose numbers are not followed: those of tunnels of the user plane.
   private let hasOthers: Bool
+  /// Capture times of the last frame before the border, and of the last one behind it that was looked at.
+  private let end: Int64
+  private var seen = Int64.min
 
-  init(_ standings: CounterStandings, _ sctp: SCTPDecoder, hasTunnels: Bool) {
+  /// - Parameter end: the capture time of the last frame before the border, nanoseconds since 1970.
+  init(_ standings: CounterStandings, _ sctp: SCTPDecoder, hasTunnels: Bool, at end: Int64) {
     hasOthers = hasTunnels
+    self.end = end
     self.standings = standings
     before = sctp
     self.sctp = sctp
@@ -37,6 +43,7 @@ struct BorderLook: PacketConsumer, ~Copyable {
   }
 
   mutating func receive(_ packet: Packet, _ bytes: Span<UInt8>, of frame: FrameInfo) -> Bool {
+    seen = max(seen, frame.time)
     if packet.carriesECPRI {
       standings.follow(FrameHeader(packet, of: frame), bytes)
     } else if followsAssociations {
@@ -53,10 +60,17 @@ struct BorderLook: PacketConsumer, ~Copyable {
   mutating func verdict() -> BorderVerdict {
     sctp.finish(into: &gaps)
     if standings.jumped > 0 || gaps.hasJump { return .jump }
-    guard !hasOthers, standings.continued > 0 || sctp.sidesThatWentOn(since: before) > 0 else {
+    guard !hasOthers, !mayLackLast, standings.continued > 0 || sctp.sidesThatWentOn(since: before) > 0 else {
       return .unknown
     }
     return .continuous
+  }
+
+  /// Whether a counter that was going on before the border does not go on behind it, for as long as absence takes: what is
+  /// missing may be the last message that had it.
+  private var mayLackLast: Bool {
+    seen >= end.advancedSafely(by: Engine.hold)
+      && standings.hasOpen(since: end.advancedSafely(by: -Engine.hold))
   }
 }
 
@@ -81,7 +95,7 @@ extension FrameJudge {
   func look(over border: CaptureBorder) -> BorderVerdict {
     let look = BorderLook(
       transport.consumer.fronthaul.counterStandings(), transport.consumer.sctp,
-      hasTunnels: transport.consumer.userPlane.hasTunnels)
+      hasTunnels: transport.consumer.userPlane.hasTunnels, at: border.end)
     var sink = TransportSink(transport.decoder, look)
     border.ahead.read(into: &sink)
     return sink.consumer.verdict()

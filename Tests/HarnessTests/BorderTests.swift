@@ -62,6 +62,16 @@ import Testing
     }
   }
 
+  /// The messages that are missing are the last ones of their counter: no number behind the border tells.
+  @Test(arguments: [14, 15]) func lastMessageOfACounterMayBeMissing(_ place: Int) throws {
+    let capture = try RewrittenCapture(scenario: "oran-cus/shared-address")
+    let whole = try capture.judge("spec/oran-cus")
+    let judged = try capture.judge(
+      "spec/oran-cus", files: [0..<place, place + 1..<capture.frames.count])
+    #expect(Set(judged.failing).subtracting(whole.failing) == [])
+    #expect(borders(judged).first?.contains("frames may be missing") == true)
+  }
+
   /// Associations that go on are described once.
   @Test func anAssociationThatGoesOnBehindABreakIsOne() throws {
     let capture = try RewrittenCapture("f1-healthy")

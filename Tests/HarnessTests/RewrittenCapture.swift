@@ -3,6 +3,7 @@ import Foundation
 import Harness
 import Profiles
 import Results
+import Synthesis
 import Testing
 import Wire
 
@@ -35,6 +36,14 @@ struct RewrittenCapture {
     _ = try CaptureReader([CaptureInput(TeachingCapture.folder.appending(path: name + ".pcapng").path)])
       .read(into: &collector)
     frames = collector.frames
+  }
+
+  /// - Parameter path: of a scenario under `Tests/Proofs`, without its ending.
+  init(scenario path: String) throws {
+    let proofs = TeachingCapture.folder.deletingLastPathComponent().appending(path: "Tests/Proofs")
+    let scenario = try #require(
+      Scenario.load(proofs.appending(path: path + ".scenario.yaml").path).scenario)
+    frames = try Synthesizer(scenario).frames().map { Frame(time: $0.time, bytes: $0.bytes) }
   }
 
   /// - Parameters:

@@ -38,6 +38,13 @@ public struct Engine: EventSink, ~Copyable {
     state.breakOff(at: end, until: start, program)
   }
 
+  public mutating func noteJump(of unit: UnitID, over other: UnitID, from start: Int64, to end: Int64) {
+    state.ledger.observation.noteJump(of: unit, over: other, from: start, to: end)
+  }
+
+  /// How long absence is waited for where a rule does not say it, nanoseconds.
+  public static var hold: Int64 { Observation.hold }
+
   public var catalogue: Catalogue { program.catalogue }
 
   public mutating func receive(_ row: inout EventRow) { state.receive(&row, program) }

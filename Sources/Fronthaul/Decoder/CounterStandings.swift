@@ -21,8 +21,9 @@ public struct CounterStandings {
   }
 
   private struct Standing {
-    /// The last number of each direction, until the next message of it has come.
+    /// The last number of each direction, until the next message of it has come, and when it came.
     var numbers: [UInt8?] = [nil, nil]
+    var times: [Int64] = [.min, .min]
     var latest: UInt8 = 0
     var latestTime = Int64.min
   }
@@ -40,8 +41,16 @@ public struct CounterStandings {
     var standing = standings[Place(key)] ?? Standing()
     if standing.numbers[direction] == nil { open += 1 }
     standing.numbers[direction] = number
+    standing.times[direction] = time
     if time >= standing.latestTime { (standing.latest, standing.latestTime) = (number, time) }
     standings[Place(key)] = standing
+  }
+
+  /// Whether no message has come behind the point of some counter that had one since a time, nanoseconds since 1970.
+  public func hasOpen(since time: Int64) -> Bool {
+    standings.values.contains { standing in
+      standing.numbers.indices.contains { standing.numbers[$0] != nil && standing.times[$0] >= time }
+    }
   }
 
   /// Takes a frame behind the point.
