@@ -177,6 +177,15 @@ public protocol EventSink: ~Copyable {
   ///   - start: since when it is observed again.
   mutating func breakOff(at end: Int64, until start: Int64)
 
+  /// The transport of two units numbers what they send, and numbers of one are missing that the other has received.
+  ///
+  /// - Parameters:
+  ///   - unit: who has sent what is missing.
+  ///   - other: its peer.
+  ///   - start: when the last number before was seen, nanoseconds since 1970.
+  ///   - end: when it was known that those behind it are missing.
+  mutating func noteJump(of unit: UnitID, over other: UnitID, from start: Int64, to end: Int64)
+
   mutating func receive(_ row: inout EventRow)
 
   /// Takes the event of a message that has more than the row shows.
@@ -193,6 +202,10 @@ extension EventSink where Self: ~Copyable {
   /// Whoever remembers nothing has no use for it.
   @inlinable
   public mutating func breakOff(at end: Int64, until start: Int64) {}
+
+  /// Only whoever judges wants to know what the capture lacks.
+  @inlinable
+  public mutating func noteJump(of unit: UnitID, over other: UnitID, from start: Int64, to end: Int64) {}
 
   /// Whoever only judges needs no more than the row.
   @inlinable

@@ -27,6 +27,9 @@ struct ApplicationConsumer<Sink: EventSink & ~Copyable>: UserMessageConsumer, ~C
   /// The units whose associations lack messages; `nil` = those of some gap are not known.
   var unitsOfGaps: Set<UnitID>? { decoder.gapsOfUnknownUnits > 0 ? nil : decoder.unitsOfGaps }
 
+  /// The units at the ends of associations that carry messages.
+  var unitsOfMessages: Set<UnitID> { decoder.unitsOfMessages }
+
   @specialized(where Sink == Engine)
   mutating func receive(_ message: UserMessage, _ bytes: Span<UInt8>, of frame: FrameInfo) {
     log.note(message)

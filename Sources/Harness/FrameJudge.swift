@@ -15,6 +15,7 @@ internal import UserPlane
 public struct FrameJudge: FrameSink, ~Copyable {
   private(set) var transport: TransportSink<PacketRouter<Engine>>
   private let profile: Profile
+  private let program: RuleProgram
   private let mapping: ProfileMapping
   private let range: JudgedRange
   private var breaks = CaptureBreaks()
@@ -36,6 +37,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     let range = given?.start.map { range.counted(from: $0) } ?? range
     self.range = range
     let program = program ?? Tekigo.compile(profile.requirements)
+    self.program = program
     let engine = Engine(program, range: range, showsAllUnits: profile.showsBothDirections)
     let userPlane = Set(UserPlaneCatalogue.events.map(\.id))
     let followsTunnels = program.requirements.contains {
@@ -119,10 +121,27 @@ public struct FrameJudge: FrameSink, ~Copyable {
     record.captureSets = [set]
     record.noteUnmetNeeds()
     record.noteUnmet(.completeCapture, of: lacking ?? [])
+    if transport.consumer.applications.sink.sink.holes.count > 0 {
+      // An association that was silent when frames were lost may have lost some too, and its numbers need not tell.
+      record.noteUnmet(
+        .completeCapture, of: transport.consumer.applications.unitsOfMessages,
+        inRequirements: requirementsOnMessages)
+    }
     for pair in doubtful where !(profile.isLossless && pair.need == .completeCapture) {
       record.noteUnmet(pair.need, of: Set(pair.units))
     }
     return record
+  }
+
+  /// The requirements on what associations carry, and on the user plane that they announce, by their ids.
+  private var requirementsOnMessages: Set<String> {
+    Set(
+      program.requirements.filter {
+        !$0.rule.selections.isEmpty
+          && $0.rule.selections.allSatisfy {
+            Tekigo.catalogue.field(named: "association", of: $0.event.id) != nil
+          }
+      }.map(\.id))
   }
 
   /// The one direction that the profile says the captures show; `nil` where it says no such thing, or they show the other

@@ -48,6 +48,17 @@ import Testing
     #expect(judged.failing == [])
   }
 
+  /// The request on E1 lies in the hole, and no later message of its sender tells so: the numbers of both ends of F1 do.
+  @Test(arguments: [(29..<49, 63), (29..<49, 105), (39..<60, 105)])
+  func anAssociationThatIsSilentInAHoleChargesNobody(_ hole: Range<Int>, _ end: Int) throws {
+    var capture = try RewrittenCapture("chain-healthy")
+    capture.frames = Array(capture.frames[..<hole.lowerBound] + capture.frames[hole.upperBound...end])
+    let judged = try capture.judge("pair/demo-chain")
+    #expect(judged.failing == [])
+    #expect(judged.integrity.contains { $0.kind == "holes" })
+    #expect(judged.requirement("e1ap/10.6/ids-known")?.tally.inconclusive == 1)
+  }
+
   /// A network loses frames between two pauses of a TDD pattern too.
   @Test func numbersThatOneEndSkipsOverAShortPauseAreLost() throws {
     let judged = try judge(600..<640) { $1.sender == Self.controller }

@@ -60,6 +60,8 @@ public struct ApplicationDecoder: ~Copyable {
   /// The units whose associations lack messages in the capture, and how many gaps are those of units that are not known.
   public private(set) var unitsOfGaps: Set<UnitID> = []
   public private(set) var gapsOfUnknownUnits = 0
+  /// The units at the ends of associations that carry messages.
+  public private(set) var unitsOfMessages: Set<UnitID> = []
 
   /// Sums over all protocols.
   public var counts: Counts {
@@ -94,6 +96,9 @@ public struct ApplicationDecoder: ~Copyable {
       return
     }
     let (sender, receiver) = pairs.units(of: message.path)
+    if !message.isAheadOfGap, pairs.noteMessage(message.path, at: frame.time) {
+      unitsOfMessages.formUnion([sender, receiver].compactMap(\.self))
+    }
     let arrival = ProtocolDecoder.Arrival(
       message: message, frame: frame, sender: sender, receiver: receiver)
     let payload = message.payload.clamped(to: 0..<bytes.count)
@@ -143,7 +148,12 @@ public struct ApplicationDecoder: ~Copyable {
         for box in decoders { box?.decoder.tracker.noteLoss(on: path.association) }
       }
       let (sender, receiver) = pairs.units(of: path)
-      if case .gap = defect.kind { noteGap(between: sender, and: receiver) }
+      if case .gap = defect.kind {
+        noteGap(between: sender, and: receiver)
+        if let sender, let receiver, let last = pairs.lastMessage(path) {
+          sink.noteJump(of: sender, over: receiver, from: last, to: frame.time)
+        }
+      }
       associationRow.begin(frame, path, sender, receiver)
     } else {
       associationRow.begin(frame, nil, nil, nil)

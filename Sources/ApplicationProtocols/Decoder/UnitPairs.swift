@@ -32,6 +32,8 @@ struct UnitPairs {
     /// The last address, and whose it is: most messages come from where the one before came from.
     var address: IPAddress?
     var unit: UnitID?
+    /// When a message of it came last behind which nothing was known to be missing, nanoseconds of the capture clock.
+    var lastMessage: Int64?
   }
 
   init(_ units: UnitDirectory) { self.units = units }
@@ -43,6 +45,22 @@ struct UnitPairs {
     while ends.count <= place { ends.append(Ends()) }
     if ends[place].association != path.association { ends[place] = Ends(association: path.association) }
     return (unit(place, side, path.source), unit(place, 1 - side, path.destination))
+  }
+
+  /// Notes a message of a side whose units are known.
+  ///
+  /// - Returns: whether it is the first one.
+  mutating func noteMessage(_ path: AssociationPath, at time: Int64) -> Bool {
+    let place = path.association & (Self.limit - 1)
+    defer { ends[place][path.side & 1].lastMessage = time }
+    return ends[place][path.side & 1].lastMessage == nil
+  }
+
+  /// When the last message of a side came that was noted.
+  func lastMessage(_ path: AssociationPath) -> Int64? {
+    let place = path.association & (Self.limit - 1)
+    guard place < ends.count, ends[place].association == path.association else { return nil }
+    return ends[place][path.side & 1].lastMessage
   }
 
   /// Forgets an association that has ended.

@@ -67,8 +67,15 @@ extension RunRecord {
 
 extension RunRecord {
   /// Marks the instances of some units with a need that the captures do not meet for them.
-  public mutating func noteUnmet(_ need: CaptureNeed, of units: Set<UnitID>) {
-    for number in requirements.indices { requirements[number].mark(unmet: need, of: units) }
+  ///
+  /// - Parameter ids: of the requirements that are meant; `nil` = all.
+  public mutating func noteUnmet(
+    _ need: CaptureNeed, of units: Set<UnitID>, inRequirements ids: Set<String>? = nil
+  ) {
+    for number in requirements.indices {
+      guard ids?.contains(requirements[number].requirement.id) ?? true else { continue }
+      requirements[number].mark(unmet: need, of: units)
+    }
   }
 }
 
