@@ -60,6 +60,18 @@ import Testing
     #expect(units.contains { $0.tally.outside > 1 && $0.tally.inconclusive == 0 })
   }
 
+  /// So early that the O-RU may have sent them before the observation began, and yet its numbers show that frames are
+  /// missing.
+  @Test func lossesShortBehindTheStartCountToo() throws {
+    var capture = try capture(without: [Self.controller], every: 40)
+    drop(&capture, of: [Self.radioUnit], every: 6, atMost: 3)
+    let judged = try capture.judge("pair/demo")
+    #expect(judged.failing == [])
+    #expect(judged.integrity.contains { $0.kind == "both-sides-lose" })
+    let units = try #require(judged.requirement(Self.uPlaneLoss)).units
+    #expect(units.contains { $0.tally.outside == 3 && $0.tally.inconclusive == 0 })
+  }
+
   @Test func whereTheProfileSaysThatTheCaptureIsLosslessTheyFail() throws {
     let judged = try capture(without: [Self.controller, Self.radioUnit], every: 80)
       .judge("pair/demo", "capture: lossless\n")

@@ -149,7 +149,9 @@ struct SequenceFollower: ~Copyable {
   ) {
     let hold = max(detector.openTime, Observation.hold)
     let ahead = ledger.observation.ahead(of: missing.snapshot.row[FrameSlot.captureTime], hold, upTo: end)
-    if isHole(missing, ledger) {
+    if missing.isExcused {
+      if !isHole(missing, ledger) { countLost(missing.snapshot.row, &ledger) }
+    } else if isHole(missing, ledger) {
       _ = ledger.excuse(detector.rule, missing.snapshot.row, .hole)
     } else if ahead == .observed {
       failLoss(missing, place, detector, &ledger)
@@ -288,7 +290,7 @@ struct SequenceFollower: ~Copyable {
     ledger.observation.noteJump(of: row.sender, over: row.receiver, from: last, to: message.time)
     if detector.form.detection == .loss {
       // What is missing could still have come when the silence began.
-      for missing in memory.missing(place) {
+      for missing in memory.missing(place) where !missing.isExcused {
         ledger.acquit(detector.rule, missing.snapshot.row, cause: Self.loss)
         ledger.outside(detector.rule, missing.snapshot.row, reason: Reason(.silence))
       }
@@ -306,27 +308,29 @@ struct SequenceFollower: ~Copyable {
     let snapshot = RowSnapshot(row)
     let since = detector.clock(message)
     let disorder = max(detector.openTime, Self.disorder)
+    var isExcused = false
     if let first = memory.first(place), message.time.subtractingWithSaturation(first.time) <= disorder,
       memory.isRestarted(place)
         || first.time.subtractingWithSaturation(ledger.observation.start) <= disorder
     {
       // What is skipped may have come ahead of the first message, before the observation began.
       _ = ledger.excuse(detector.rule, row, .beforeStart)
-      return
+      isExcused = true
     }
     for skipped in 1..<step.advance {
       guard memory.hasRoomForMissing(place) else {
+        if isExcused { break }
         ledger.notJudged(
           detector.rule, row,
           reason: Reason(
             .tooManyMissing, "\(SequenceMemory.missingLimit)", "\(SequenceMemory.totalMissingLimit)"))
         break
       }
-      ledger.suspect(detector.rule, row, cause: Self.loss)
+      if !isExcused { ledger.suspect(detector.rule, row, cause: Self.loss) }
       memory.miss(
         .init(
           number: step.highestBefore &+ skipped, since: since, frameBefore: step.frameBefore,
-          timeBefore: step.timeBefore, snapshot: snapshot), place)
+          timeBefore: step.timeBefore, snapshot: snapshot, isExcused: isExcused), place)
     }
   }
 
@@ -336,7 +340,7 @@ struct SequenceFollower: ~Copyable {
     _ detector: SequenceDetector, _ ledger: inout Ledger
   ) {
     let rule = detector.rule
-    if advance == 0, let missing = memory.take(message.number, place, cycle) {
+    if advance == 0, let missing = memory.take(message.number, place, cycle), !missing.isExcused {
       ledger.acquit(rule, missing.snapshot.row, cause: Self.loss)
       // Its window was over, and now it is certain that the capture has no hole there.
       if missing.isOverdue { failLoss(missing, place, detector, &ledger) } else { ledger.pass(rule, row) }
@@ -350,6 +354,10 @@ struct SequenceFollower: ~Copyable {
           || memory.highest(place) &- missing.number >= cycle
       else {
         kept.append(missing)
+        continue
+      }
+      if missing.isExcused {
+        if !isHole(missing, ledger) { countLost(missing.snapshot.row, &ledger) }
         continue
       }
       if !missing.isRenewed, isPaused(since: missing, at: message.time, ledger) {
