@@ -119,6 +119,14 @@ import Testing
     #expect(judged.integrity.contains { $0.kind == "both-sides-reorder" } == sorted)
   }
 
+  /// Radio time goes on behind it as before, of both units.
+  @Test(arguments: [400, 612], [1_000_000_000, -1_000_000_000, 50_000_000, -50_000_000] as [Int64])
+  func aClockThatStepsFailsNothing(_ place: Int, _ distance: Int64) throws {
+    var capture = try RewrittenCapture("teaching-healthy")
+    for index in place..<capture.frames.count { capture.frames[index].time += distance }
+    #expect(try capture.judge("pair/demo").failing == [])
+  }
+
   @Test func messagesOfOneSideOutOfOrderFail() throws {
     let judged = try jittered([Self.controller], sorted: true).judge("pair/demo")
     #expect(judged.requirement(Self.order)?.verdict == .fail)

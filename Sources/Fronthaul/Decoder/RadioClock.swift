@@ -7,6 +7,8 @@ internal import Events
 /// message of the O-DU was seen, those of the O-RU move the clock no more, however many there are.
 final class RadioClock {
   private static let frameLength: Int64 = 10_000_000
+  /// Frames by which a message may be off. A pause of less cannot hide a step that matters.
+  private static let tolerance: Int64 = 2
 
   private var frame: Int64 = 0
   private var time: Int64 = 0
@@ -14,6 +16,10 @@ final class RadioClock {
   private var strikes = 0
   /// Whether the O-DU was heard.
   private var isLed = false
+  /// Whether the capture clock may have stepped since the clock was set: there was a pause, or time went back.
+  private var isDoubtful = false
+  /// When the last message was looked at closely: at most half a frame before the last one of all.
+  private var seen: Int64 = 0
   private(set) var deviation: Int64 = 0
 
   /// Whether ``deviation`` means something: a message came before.
@@ -35,19 +41,27 @@ final class RadioClock {
 
   @inline(never)
   private func find(_ frameId: Int64, at now: Int64, leads: Bool) -> Int64 {
+    let pause = isSet ? now.subtractingWithSaturation(seen).magnitude : 0
+    seen = now
     guard isSet else {
       (frame, time, isSet, isLed) = (frameId, now, true, leads)
       return frameId
     }
     guard isLed || !leads else { return lead(frameId, at: now) }
     hasHistory = true
+    if pause > (Self.tolerance * Self.frameLength).magnitude { isDoubtful = true }
     let expected = frame &+ roundedFrames(now.subtractingWithSaturation(time))
     var difference = (frameId &- expected) & 255
     if difference >= 128 { difference -= 256 }
     deviation = difference
     let result = expected &+ difference
-    if difference.magnitude <= 2 {
+    if difference.magnitude <= Self.tolerance {
       (frame, time, strikes) = (result, now, 0)
+      if leads || !isLed { isDoubtful = false }
+    } else if isDoubtful {
+      // How much of the pause was time is not known, so that nobody is off.
+      (deviation, hasHistory) = (0, false)
+      if leads || !isLed { (frame, time, strikes, isDoubtful) = (result, now, 0, false) }
     } else if leads || !isLed {
       strikes += 1
       if strikes > 16 { (frame, time, strikes) = (result, now, 0) }
@@ -59,7 +73,7 @@ final class RadioClock {
   private func lead(_ frameId: Int64, at now: Int64) -> Int64 {
     isLed = true
     let result = unwrap(frameId, at: now, leads: true)
-    if deviation.magnitude > 2 { (frame, time, strikes, deviation) = (result, now, 0, 0) }
+    if deviation.magnitude > Self.tolerance { (frame, time, strikes, deviation) = (result, now, 0, 0) }
     return result
   }
 

@@ -379,6 +379,22 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
     #expect(clock.deviation == 64)
   }
 
+  /// Whether the clock of the capture stepped or the unit jumped nobody can tell: the O-RU waits for the O-DU.
+  @Test(arguments: [1_000_000_000, 50_000_000, -1_000_000_000] as [Int64])
+  func behindAPauseTheClockIsSetAnew(_ distance: Int64) {
+    let clock = RadioClock()
+    for frame in 0..<5 { _ = clock.unwrap(Int64(frame), at: Int64(frame) * 10_000_000, leads: true) }
+    #expect(clock.hasHistory)
+    #expect(clock.unwrap(4, at: 42_000_000 + distance, leads: false) == 4)
+    #expect(!clock.hasHistory && clock.deviation == 0)
+    #expect(clock.unwrap(5, at: 50_000_000 + distance, leads: true) == 5)
+    #expect(!clock.hasHistory && clock.deviation == 0)
+    #expect(clock.unwrap(5, at: 52_000_000 + distance, leads: false) == 5)
+    #expect(clock.hasHistory)
+    #expect(clock.unwrap(46, at: 60_000_000 + distance, leads: true) == 46)
+    #expect(clock.deviation == 40)
+  }
+
   @Test func aDUThatJumpsIsFollowedInTime() {
     let clock = RadioClock()
     _ = clock.unwrap(0, at: 0, leads: true)
