@@ -39,9 +39,27 @@ import Testing
     #expect(result.tally.failed == 2)
     let finding = try #require(result.findings.first)
     #expect(finding.cause == "loss")
-    #expect(finding.first.map(\.frame) == [3, 3])
+    #expect(finding.first.map(\.frame) == [3])
     #expect(finding.first[0].partnerFrame == 2)
-    #expect(finding.first[1].expected.contains("= 3"))
+    #expect(finding.first[0].expected == "sequence = 2 to 3 between frame 2 and this one")
+    #expect(finding.first[0].observed == "sequence continues at 4; 2 to 3 were not received")
+  }
+
+  @Test func numbersThatOneMessageSkipsAreOneWitness() throws {
+    var messages: [(Int64, Int64)] = [(0, 0), (1, 0), (21, 1)]
+    // One of them is only late. The counter skips others later on.
+    for (slot, number) in [7, 22, 24, 26, 27, 28, 29, 30].enumerated() {
+      messages.append((Int64(number), Int64(max(1, slot))))
+    }
+    let result = try run("loss", messages)
+    let finding = try #require(result.findings.first)
+    #expect(finding.count == 20 && result.tally.failed == 20)
+    #expect(finding.first.map(\.frame) == [3, 6, 7])
+    #expect(
+      finding.first.map(\.observed) == [
+        "sequence continues at 21; 18 of the numbers 2 to 20 were not received",
+        "sequence continues at 24; 23 was not received", "sequence continues at 26; 25 was not received",
+      ])
   }
 
   @Test func aSwapOfTwoMessagesIsNoLoss() throws {

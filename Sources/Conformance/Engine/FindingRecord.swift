@@ -7,6 +7,8 @@ enum Evidence {
   case row(RowSnapshot, Program)
   /// An event, what is shown of it, what was expected, and what was observed where that is not what is shown.
   case shown(RowSnapshot, [FieldDefinition], partner: Int? = nil, expected: String, observed: String? = nil)
+  /// An event that skips numbers of a counter.
+  case skipped(RowSnapshot, SkippedNumbers)
   case witness(Witness)
 
   /// The same with more fields of the event: those by which it follows from another failure.
@@ -19,6 +21,10 @@ enum Evidence {
       return .shown(row, joined(program.fields), expected: program.text)
     case .shown(let row, let fields, let partner, let expected, let observed):
       return .shown(row, joined(fields), partner: partner, expected: expected, observed: observed)
+    case .skipped(let row, let numbers):
+      return .shown(
+        row, joined([numbers.field]), partner: numbers.frameBefore, expected: numbers.expected,
+        observed: numbers.observed(row))
     case .witness: return self
     }
   }
@@ -93,6 +99,10 @@ struct FindingRecord {
 
   /// What is found out late may be of an early frame.
   private mutating func keep(_ evidence: Evidence) {
+    if case .skipped = evidence {
+      for place in first.indices where first[place].take(evidence) { return }
+      if last?.take(evidence) ?? false { return }
+    }
     let order = evidence.order
     if let end = first.last, end.order > order {
       let place = first.firstIndex { $0.order > order } ?? first.count
@@ -115,12 +125,59 @@ extension Evidence {
   /// Where the event stands among those of the run.
   var order: WitnessOrder {
     switch self {
-    case .row(let snapshot, _), .shown(let snapshot, _, _, _, _):
+    case .row(let snapshot, _), .shown(let snapshot, _, _, _, _), .skipped(let snapshot, _):
       WitnessOrder(
         time: snapshot.row[FrameSlot.captureTime], capture: Int(snapshot.row[FrameSlot.capture]),
         frame: Int(snapshot.row[FrameSlot.frameNumber]))
     case .witness(let witness): witness.order
     }
+  }
+}
+
+/// Numbers that an event skips, all by one jump of its counter.
+struct SkippedNumbers {
+  let field: FieldDefinition
+  /// The first and the last of them that are missing, counted on beyond the cycle, and how many are.
+  var first: Int64
+  var last: Int64
+  var count = 1
+  /// Numbers in a cycle, in steps, and what a step is.
+  let cycle: Int64
+  let step: Int64
+  /// The frame with the number before.
+  let frameBefore: Int
+
+  private func value(_ number: Int64) -> Int64 { number % cycle * step }
+
+  private var range: String {
+    first == last ? "\(value(first))" : "\(value(first)) to \(value(last))"
+  }
+
+  var expected: String { "\(field.name) = \(range) between frame \(frameBefore) and this one" }
+
+  func observed(_ snapshot: RowSnapshot) -> String {
+    let missing =
+      count == 1
+      ? "\(value(first)) was not received"
+      : count == last - first + 1
+        ? "\(range) were not received" : "\(count) of the numbers \(range) were not received"
+    return "\(field.name) continues at \(snapshot.row[field.slot]); " + missing
+  }
+}
+
+extension Evidence {
+  /// Takes in another number that the same event skips.
+  ///
+  /// - Returns: whether it is one.
+  fileprivate mutating func take(_ other: Evidence) -> Bool {
+    guard case .skipped(let row, var numbers) = self, case .skipped(_, let more) = other,
+      order == other.order, numbers.field.slot == more.field.slot, numbers.frameBefore == more.frameBefore
+    else { return false }
+    numbers.first = min(numbers.first, more.first)
+    numbers.last = max(numbers.last, more.last)
+    numbers.count += more.count
+    self = .skipped(row, numbers)
+    return true
   }
 }
 

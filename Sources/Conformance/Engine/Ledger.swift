@@ -323,10 +323,9 @@ public struct Ledger: ~Copyable {
       entry, now: observation.last)
   }
 
-  /// The same of one of which a copy was kept.
+  /// The same of an event that skips a number, of which a copy was kept.
   mutating func fail(
-    _ rule: Int, over snapshot: RowSnapshot, cause: String, fields: [FieldDefinition], partner: Int? = nil,
-    expected: String, observed: String, ties: FailureTies = FailureTies()
+    _ rule: Int, over snapshot: RowSnapshot, cause: String, _ skipped: SkippedNumbers, ties: FailureTies
   ) {
     guard !(snapshot.row.isOneSided && needsBothSides[rule]) else {
       unseen(rule, snapshot.row)
@@ -337,8 +336,7 @@ public struct Ledger: ~Copyable {
     if isJudged { tally(line: line, unit: unit) { $0.failed += 1 } }
     let failure = open(
       .init(rule: rule, line: line, unit: unit, cause: cause),
-      .shown(snapshot, fields, partner: partner, expected: expected, observed: observed), snapshot.row, ties,
-      isJudged: isJudged)
+      .skipped(snapshot, skipped), snapshot.row, ties, isJudged: isJudged)
     let entry = suspects[rule] ? nil : causes.entry(failure, snapshot.row, catalogue)
     causes.add(over: failure, entry, now: observation.last)
   }

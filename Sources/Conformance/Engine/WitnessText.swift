@@ -52,6 +52,10 @@ extension Evidence {
   func witness(_ catalogue: Catalogue) -> Witness {
     switch self {
     case .witness(let witness): return witness
+    case .skipped(let snapshot, let numbers):
+      return snapshot.witness(
+        [numbers.field], partner: numbers.frameBefore, expected: numbers.expected,
+        observed: numbers.observed(snapshot), catalogue)
     case .row(let snapshot, let program):
       return snapshot.witness(program.fields, expected: program.text, catalogue)
     case .shown(let snapshot, let fields, let partner, let expected, let observed):

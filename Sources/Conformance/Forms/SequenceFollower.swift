@@ -386,13 +386,11 @@ struct SequenceFollower: ~Copyable {
   ) {
     guard let field = detector.form.field[missing.snapshot.row.type] else { return }
     countLost(missing.snapshot.row, &ledger)
-    let number = missing.number % cycle * step
     let ties = unrecognised(missing, place, detector, &ledger)
-    ledger.fail(
-      detector.rule, over: missing.snapshot, cause: Self.loss, fields: [field], partner: missing.frameBefore,
-      expected: "\(field.name) = \(number) between frame \(missing.frameBefore) and this one",
-      observed: "\(field.name) continues at \(missing.snapshot.row[field.slot]); \(number) was not received",
-      ties: ties)
+    let number = SkippedNumbers(
+      field: field, first: missing.number, last: missing.number, cycle: cycle, step: step,
+      frameBefore: missing.frameBefore)
+    ledger.fail(detector.rule, over: missing.snapshot, cause: Self.loss, number, ties: ties)
   }
 
   private static let loss = "loss"
