@@ -10,6 +10,8 @@ struct HeaderBytes {
   private(set) var ranges: [Range<Int>] = []
   /// What the bytes behind the headers are.
   private(set) var rest = FrameExcerpt.LeftOut.What.payload
+  /// Where the packet ends and what is behind it begins; `nil` = that is not known.
+  private(set) var end: Int?
 
   /// Of a frame that no layer above the link could make anything of.
   init(_ link: LinkFrame?, captured: Int) {
@@ -23,6 +25,7 @@ struct HeaderBytes {
     guard !packet.isReassembled else { return }
     let payload = packet.payload
     ranges = [0..<payload.lowerBound]
+    end = max(payload.lowerBound, packet.payloadEnd)
     if packet.carriesECPRI {
       addECPRI(payload, bytes)
     } else if showsPayload {
@@ -48,6 +51,7 @@ struct HeaderBytes {
   /// carry beyond the first eight bytes is not known.
   private mutating func addECPRI(_ payload: Range<Int>, _ bytes: Span<UInt8>) {
     guard payload.count >= 4 else { return ranges.append(payload) }
+    end = min(end ?? .max, Self.endOfMessages(payload, bytes))
     let length: Int
     switch bytes[payload.lowerBound + 1] {
     case 0: (length, rest) = (16, .samples)
@@ -57,6 +61,18 @@ struct HeaderBytes {
     default: length = 8
     }
     ranges.append(payload.lowerBound..<min(payload.lowerBound + length, payload.upperBound))
+  }
+
+  /// Where the last message of an eCPRI packet ends: each says how long it is, and whether one more follows at the next
+  /// multiple of four bytes (eCPRI 3.1.3.1).
+  private static func endOfMessages(_ payload: Range<Int>, _ bytes: Span<UInt8>) -> Int {
+    var (start, end) = (payload.lowerBound, payload.lowerBound)
+    while payload.upperBound - start >= 4 {
+      end = start + 4 + (Int(bytes[start + 2]) << 8 | Int(bytes[start + 3]))
+      guard bytes[start] & 1 == 1 else { break }
+      start = end + (4 - (end - payload.lowerBound) % 4) % 4
+    }
+    return end
   }
 
   /// All of SCTP but the user's data.
@@ -101,6 +117,7 @@ extension FrameExcerpt {
     let all = ranges.reduce(0) { $0 + $1.count }
     var room = Self.mostBytes
     var parts: [Part] = []
+    let behind = bytes.count - min(bytes.count, max(headers.end ?? bytes.count, ranges.last?.upperBound ?? 0))
     for range in ranges where room > 0 {
       let kept = range.prefix(room)
       room -= kept.count
@@ -108,8 +125,8 @@ extension FrameExcerpt {
     }
     let kept = min(all, Self.mostBytes)
     let left: [LeftOut] = [
-      LeftOut(.beyondBound, bytes: all - kept), LeftOut(headers.rest, bytes: bytes.count - all),
-      LeftOut(.notCaptured, bytes: length - bytes.count),
+      LeftOut(.beyondBound, bytes: all - kept), LeftOut(headers.rest, bytes: bytes.count - all - behind),
+      LeftOut(.padding, bytes: behind), LeftOut(.notCaptured, bytes: length - bytes.count),
     ]
     self.init(
       frame: frame, length: max(length, bytes.count), parts: parts, leftOut: left.filter { $0.bytes > 0 })

@@ -83,6 +83,13 @@ import Testing
     }
   }
 
+  @Test("tells what the link adds behind a short packet from what the packet carries") func padding() throws {
+    let record = try Self.record("section-count.pcapng", "pair/demo")
+    let excerpt = try #require(
+      Self.findings(record).first { $0.look?.frame?.length == 60 }?.look?.frame)
+    #expect(excerpt.leftOut.map(\.what) == [.padding])
+  }
+
   @Test("shows of signalling the element alone, unless payload is asked for") func payload() throws {
     let usual = try Self.record("f1-missing-ie.pcapng", "pair/demo-f1")
     let more = try Self.record("f1-missing-ie.pcapng", "pair/demo-f1", payload: true)

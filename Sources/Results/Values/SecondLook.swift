@@ -69,6 +69,8 @@ public struct FrameExcerpt: Sendable, Equatable, Codable {
       case samples
       /// What the headers carry.
       case payload
+      /// What the link adds behind a short packet, or what is behind its end.
+      case padding
       /// Headers beyond ``FrameExcerpt/mostBytes``.
       case beyondBound
       /// The capture does not have them.
