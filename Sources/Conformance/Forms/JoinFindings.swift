@@ -299,6 +299,11 @@ extension JoinMatcher {
   private func undelivered(_ place: Int, _ left: Instance) -> String {
     let entry = memory.entries[place]
     guard entry.covered > 0 else {
+      let (first, last) = (entry.firstRight, entry.lastRight)
+      if last > 0 {
+        return (last == first ? "frame \(first) brings" : "frames \(first) to \(last) bring")
+          + " other cells, and none of these"
+      }
       return "none from frame \(left.frame) to \(holdText) after frame \(entry.lastLeft?.frame ?? 0)"
     }
     let rows = (0..<CellSpan.rowLimit).filter { !memory.cells.missing(place, row: $0).isEmpty }

@@ -85,6 +85,17 @@ import Testing
     #expect(results["announced"]?.tally.instances == 2, "what never came was not late")
   }
 
+  /// Nothing of what was announced came, and something else did.
+  @Test func whatBringsOtherCellsIsNamed() throws {
+    var feed = try feed()
+    feed.plan(slot: 2, columns: 0..<50)
+    feed.item(slot: 2, row: 0, columns: 60..<70)
+    let finding = try #require(feed.results()["delivered"]?.findings.first)
+    #expect(finding.cause == "not-delivered")
+    #expect(finding.first.first?.observed == "frame 5 brings other cells, and none of these")
+    #expect(finding.first.first?.partnerFrame == 5)
+  }
+
   @Test func whatComesInPartNamesTheRest() throws {
     var feed = try feed()
     feed.plan(slot: 2)
