@@ -37,7 +37,10 @@ extension Ledger {
       RequirementRecord(
         requirements[rule].description, lines: tallyLines(rule, counted), reasons: reasons[rule])
     }
-    for record in findings { records[record.key.rule].findings.append(record.finding(self)) }
+    let last = lastTimeOfTexts
+    for record in findings {
+      records[record.key.rule].findings.append(record.finding(self, hasTexts: record.time <= last))
+    }
     for rule in requirements.indices where requirements[rule].rule.restsOnHistory {
       records[rule].requirement.needs = [.completeCapture]
     }
@@ -45,6 +48,13 @@ extension Ledger {
       records[rule].requirement.needs.append(.steadyClock)
     }
     return records
+  }
+
+  /// The time of the last finding that a record keeps, nanoseconds since 1970: later ones are only counted, so that nobody
+  /// reads their texts.
+  private var lastTimeOfTexts: Int64 {
+    guard findings.count > RunRecord.mostFindings else { return .max }
+    return findings.map(\.time).sorted()[RunRecord.mostFindings - 1]
   }
 
   private func tallyLines(_ rule: Int, _ counted: [[UnitTally]]) -> [TallyLine] {
@@ -67,7 +77,16 @@ extension Ledger {
 }
 
 extension FindingRecord {
-  fileprivate func finding(_ ledger: borrowing Ledger) -> Finding {
+  /// When the first of the failures was, nanoseconds since 1970; those without evidence come last.
+  fileprivate var time: Int64 { (first.first ?? last)?.order.time ?? .max }
+
+  /// - Parameter hasTexts: whether its witnesses are described.
+  fileprivate func finding(_ ledger: borrowing Ledger, hasTexts: Bool) -> Finding {
+    guard hasTexts else {
+      var bare = self
+      _ = bare.dropEvidence()
+      return bare.finding(ledger, hasTexts: true)
+    }
     let catalogue = ledger.catalogue
     var worst = worst?.witness(catalogue)
     worst?.excess = excess
