@@ -51,8 +51,7 @@ public struct CutRun: Sendable {
       rule.form.demand.values.contains { $0.fields.contains { $0.kind == .time } }
     }
     let view = Self.view(capture.frames, profile, program)
-    // Of the addresses by which a unit is known a cut may show another one first.
-    whole = Self.failures(view, under: { [$0.identity] + $0.addresses }) { _, _ in true }
+    whole = Set(Self.failures(view) { _, _ in true }.flatMap(\.aliases))
     passes = view.outcome == .pass
   }
 
@@ -67,7 +66,7 @@ public struct CutRun: Sendable {
   ///
   /// Some failures are left out, since the same capture comes of a unit that is at fault. Where frames were lost: those of
   /// requirements that need all of a capture, except messages of associations, which are numbered; and of these, requests
-  /// and answers that are missing where no number tells that anything is. Where the clock steps without going back: a time
+  /// and answers that are missing where no number tells that anything is, also between two files. Where the clock steps without going back: a time
   /// that is over, or not over yet.
   public func added(by cut: CaptureCut) -> [Failure] {
     let frames = capture.frames
@@ -80,16 +79,21 @@ public struct CutRun: Sendable {
         frames, judging: JudgedRange(from: .frame(part.lowerBound + 1), to: .frame(part.upperBound)))
     case .lost(let part):
       view = judged(Array(frames[..<part.lowerBound] + frames[part.upperBound...]))
-      let tellsLoss = view.integrity.contains { $0.kind == IntegrityCode.associationGaps.kind }
+      let tellsLoss = Self.tellsLoss(view)
       counts = { requirement, finding in
         ofAssociations.contains(requirement.id)
-          ? tellsLoss || !Self.absences.contains(finding.cause) && finding.cause != Self.unasked
+          ? tellsLoss || !Self.isAbsence(finding)
           : !requirement.needs.contains(.completeCapture) && finding.consequenceOf == nil
       }
     case .border(let part):
       view = Self.view(
         Array(frames[..<part.lowerBound] + frames[part.upperBound...]), profile, program,
         border: part.upperBound < frames.count ? part.lowerBound : nil)
+      if !part.isEmpty, !Self.tellsLoss(view) {
+        counts = { requirement, finding in
+          !ofAssociations.contains(requirement.id) || !Self.isAbsence(finding)
+        }
+      }
     case .late(let sender, let count):
       var missing = count
       view = judged(
@@ -110,13 +114,26 @@ public struct CutRun: Sendable {
         }
       }
     }
-    return Self.failures(view, counts).subtracting(whole).sorted()
+    let added = Self.failures(view, counts).filter { $0.aliases.isDisjoint(with: whole) }
+    return Set(added.map(\.failure)).sorted()
   }
 
   /// What is found where an answer does not come in time.
   private static let absences = ["late", "unanswered"]
   /// What is found where an answer comes without its request.
   private static let unasked = "unsolicited"
+
+  /// Whether a message is missing: an answer or its request.
+  private static func isAbsence(_ finding: Finding) -> Bool {
+    absences.contains(finding.cause) || finding.cause == unasked
+  }
+
+  /// Whether numbers say that messages of associations are missing.
+  private static func tellsLoss(_ view: RunResult) -> Bool {
+    view.integrity.contains {
+      $0.kind == IntegrityCode.associationGaps.kind || $0.kind == IntegrityCode.borders.kind
+    }
+  }
 
   private func judged(_ frames: [KeptCapture.Frame], judging range: JudgedRange = JudgedRange()) -> RunResult
   {
@@ -155,23 +172,25 @@ public struct CutRun: Sendable {
     }
   }
 
-  /// The failures at the level of the specification's `shall`.
-  ///
-  /// - Parameter names: under which names a unit is listed.
+  /// The failures at the level of the specification's `shall`, each also under the other names of its unit: of the
+  /// addresses by which a unit is known a cut may show another one first, and those without an address are numbered.
   private static func failures(
-    _ view: RunResult, under names: (UnitDescription) -> [String] = { [$0.identity] },
-    _ counts: (RequirementDescription, Finding) -> Bool
-  ) -> Set<Failure> {
-    var failures: Set<Failure> = []
+    _ view: RunResult, _ counts: (RequirementDescription, Finding) -> Bool
+  ) -> [(failure: Failure, aliases: Set<Failure>)] {
+    var failures: [(failure: Failure, aliases: Set<Failure>)] = []
     for result in view.requirements
     where result.requirement.level == .shall && result.requirement.status == .validated {
       let failing = result.units.filter { $0.verdict == .fail }.map(\.unit)
       for finding in result.findings
       where failing.contains(finding.unit) && counts(result.requirement, finding) {
-        for unit in view.units.unit(finding.unit).map(names) ?? ["unknown unit"] {
-          failures.insert(
-            Failure(requirement: result.requirement.id, unit: unit, cause: finding.cause))
+        let unit = view.units.unit(finding.unit)
+        let failure = Failure(
+          requirement: result.requirement.id, unit: unit?.identity ?? "unknown unit", cause: finding.cause)
+        var aliases: Set = [failure]
+        for name in unit.map({ $0.addresses.isEmpty ? [$0.role] : $0.addresses }) ?? [] {
+          aliases.insert(Failure(requirement: failure.requirement, unit: name, cause: failure.cause))
         }
+        failures.append((failure, aliases))
       }
     }
     return failures
