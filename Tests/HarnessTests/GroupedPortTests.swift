@@ -14,7 +14,11 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../Proofs/oran-cus").standardized
 
-  private static let grouped = "extensions: [{ type: 10, fields: { beamGroupType: 0, numPortc: 1 } }]"
+  private static let grouped = """
+    extensions:
+      - { type: 10, direction: DL, fields: { beamGroupType: 0, numPortc: 1 } }
+      - { type: 10, direction: UL, fields: { beamGroupType: 0, numPortc: 1 } }
+    """
   /// Section 1 of eAxC 16, on all endpoints that differ in the lowest bit alone, and the U-plane of both.
   private static let masked = """
     messages:

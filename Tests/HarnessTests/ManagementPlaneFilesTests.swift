@@ -166,7 +166,8 @@ import Testing
             + "</static-low-level-rx-endpoints><static-low-level-rx-endpoints><name>p</name>"
             + "<endpoint-type>2</endpoint-type><compression><supported-compression-set-id>1"
             + "</supported-compression-set-id></compression></static-low-level-rx-endpoints>"
-            + Self.endpoint("a", 0, isDownlink: false) + Self.endpoint("p", 4, isDownlink: false, width: 12)
+            + Self.endpoint("a", 0, isDownlink: false)
+            + Self.endpoint("p", 4, isDownlink: false, type: "STATIC", width: 12)
             + "<low-level-rx-links><name>l</name><processing-element>e</processing-element>"
             + "<low-level-rx-endpoint>a</low-level-rx-endpoint></low-level-rx-links>"))
     let limits = found.decode.map(\.limits)

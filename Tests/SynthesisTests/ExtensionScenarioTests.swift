@@ -145,7 +145,15 @@ import Testing
     let messages = try SampleScenario.scenario(
       "extensions: [{ type: 10, fields: { beamGroupType: 1, numPortc: 1 } }]\n"
     ).decoded().filter(\.isDownlink)
-    #expect(Set(messages.filter { $0.cPlane != nil }.map(\.eAxC)) == [0])
+    func requests(grouped: Bool) -> Set<UInt16> {
+      Set(
+        messages.filter { message in
+          message.cPlane?.sections.contains { $0.extensions.contains { $0.type == 10 } == grouped } ?? false
+        }.map(\.eAxC))
+    }
+    #expect(requests(grouped: true) == [0])
+    // The control symbols have no extension, so that each antenna is asked for its own.
+    #expect(requests(grouped: false) == [0, 1])
     #expect(Set(messages.filter { $0.uPlane != nil }.map(\.eAxC)) == [0, 1])
   }
 }
