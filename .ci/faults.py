@@ -57,6 +57,8 @@ PLACES = {
     "advance-too-small": "at: { frame: 2 }, value: 112",
     "c-plane-after-u-plane": "at: { frame: 2 }, value: 700",
     "frame-skip-256": "at: { frame: 1 }",
+    "frame-offset": "count: 1000000, value: 1",
+    "filter-index-of-no-request": "at: { frame: 2 }, value: 5",
     "sequence-standstill": "at: { frame: [2, 4] }, value: 5, count: 1000",
 }
 # Faults that this cell does not give away, and why.

@@ -6,7 +6,7 @@ struct FrameSurvey: Sendable {
   /// Messages that are kept.
   static let capacity = 64
   /// Fewer say nothing.
-  private static let least = 4
+  private static let least = 3
 
   private var samples: [(timing: TimingHeader, time: Int64)] = []
 

@@ -12,7 +12,8 @@ extension Fault {
     Fault(
       "address-of-nobody", "An uplink message comes from an address that no unit has",
       .uPlane(trips: "cus/5.1.3.2.7/address-configured"), isDownlink: false
-    ) { message, _ in message.isFromStranger = true },
+    ) { message, _ in message.isFromStranger = true }
+    .beside("cus/5.1.3.2.8/u-plane-loss", "cus/7.8.1/uplink-delivered", "cus/7.8.1/prach-delivered"),
     Fault(
       "priority-change", "A frame has another priority (PCP)",
       .cPlane(trips: "cus/5.3/priority-constant"), .uPlane(trips: "cus/5.3/priority-constant"),
