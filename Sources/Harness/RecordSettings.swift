@@ -30,7 +30,7 @@ struct RecordSettings {
         continue
       }
       numbers.append(declared + units.count)
-      units.append((UnitDeclaration(addresses: unit.addresses, role: role), unit))
+      units.append((UnitDeclaration(addresses: unit.addresses, role: role, isOfProfile: false), unit))
     }
     for flow in record.flows {
       guard let radio = flow.radio, let sender = flow.sender, let receiver = flow.receiver,

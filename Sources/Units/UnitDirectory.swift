@@ -27,11 +27,16 @@ public struct UnitDeclaration: Sendable {
   public var role: UnitRole
   /// What of the traffic of the addresses is the unit's.
   public var scope: UnitScope
+  /// Whether a profile says so, and not the record of another run.
+  public var isOfProfile: Bool
 
-  public init(addresses: [String], role: UnitRole, scope: UnitScope = UnitScope()) {
+  public init(
+    addresses: [String], role: UnitRole, scope: UnitScope = UnitScope(), isOfProfile: Bool = true
+  ) {
     self.addresses = addresses
     self.role = role
     self.scope = scope
+    self.isOfProfile = isOfProfile
   }
 }
 
@@ -74,6 +79,9 @@ public final class UnitDirectory {
   /// Addresses as texts, for profiles, which declare them so.
   private let declaredTexts: [String: Int]
 
+  /// Numbers of the units that a profile declares.
+  private let ofProfile: Set<Int>
+
   /// Declared units that have a part of the traffic of an address, by the address as text.
   private let parts: [String: [(number: Int, scope: UnitScope)]]
 
@@ -85,6 +93,7 @@ public final class UnitDirectory {
     entries = declared.map {
       Entry(addresses: [], role: $0.role, evidence: "profile", isDeclared: true, isSeen: false)
     }
+    ofProfile = Set(declared.indices.filter { declared[$0].isOfProfile })
     let all = declared.enumerated().flatMap { number, unit in
       unit.addresses.map { (address: $0, number: number, scope: unit.scope) }
     }
@@ -167,18 +176,13 @@ public final class UnitDirectory {
   }
 
   /// Whether the profile declares a unit.
-  public func isDeclared(_ unit: UnitID) -> Bool {
-    entries.indices.contains(unit.rawValue) && entries[unit.rawValue].isDeclared
-  }
+  public func isDeclared(_ unit: UnitID) -> Bool { ofProfile.contains(unit.rawValue) }
 
   /// Whether the profile declares a unit with a role, and its addresses.
   public func declaresUnit(as role: UnitRole) -> Bool {
     let numbers = declaredTexts.values + parts.values.flatMap { $0.map(\.number) }
-    return numbers.contains { entries[$0].role == role }
+    return numbers.contains { ofProfile.contains($0) && entries[$0].role == role }
   }
-
-  /// The unit at an address that was seen before; nil for one of which nothing is known.
-  public func knownUnit(at address: NodeAddress) -> UnitID? { numbers[address].map(UnitID.init(rawValue:)) }
 
   /// The role that the profile gives a unit; `nil` where it gives none.
   public func declaredRole(of unit: UnitID) -> UnitRole? {

@@ -20,8 +20,8 @@ enum CPlaneSlot {
   // Between those of sections and those of the air time, where no section has any.
   static let supportsType = FieldSlot(88)
   static let supportedExtensions = FieldSlot(89)
-  static let configuredVlan = FieldSlot(110)
-  static let slotDirection = FieldSlot(111)
+  static let configuredVlan = FieldSlot(126)
+  static let slotDirection = FieldSlot(127)
 
   /// What a message may have besides the fields that every one has: those that the layouts fill.
   static let onWire = FieldSet([

@@ -127,10 +127,6 @@ enum ApplicationFields {
     FieldDefinition(
       "senderRole", HeaderSlot.senderRole, .enumeration(roles), "What the sender is"),
     FieldDefinition(
-      "senderDeclared", HeaderSlot.senderDeclared, .boolean, optional: true, clause: "CUS 5.1.3.2.7",
-      "Whether the profile declares the sender; absent where it declares no unit that does the same, and of a sender to "
-        + "which the receiver, which is declared, sends something too"),
-    FieldDefinition(
       "unitPair", HeaderSlot.unitPair, "Number of the pair of units, the same whichever of them sends"),
   ]
 }

@@ -58,6 +58,5 @@ public enum HeaderSlot {
   @inlinable public static var senderRole: FieldSlot { FieldSlot(47) }
   /// The last of the slots that a C- or U-plane message has for itself.
   @inlinable public static var unitPair: FieldSlot { FieldSlot(63) }
-  @inlinable public static var previousTime: FieldSlot { FieldSlot(114) }
-  @inlinable public static var senderDeclared: FieldSlot { FieldSlot(109) }
+  @inlinable public static var previousTime: FieldSlot { FieldSlot(125) }
 }

@@ -19,8 +19,9 @@ enum UPlaneSlot {
   static var requestedEAxC: FieldSlot { FieldSlot(62) }
   static var requestedFilter: FieldSlot { FieldSlot(107) }
   static var offsetFrame: FieldSlot { FieldSlot(108) }
-  static var configuredVlan: FieldSlot { FieldSlot(110) }
-  static var slotDirection: FieldSlot { FieldSlot(111) }
+  static var senderDeclared: FieldSlot { FieldSlot(109) }
+  static var configuredVlan: FieldSlot { FieldSlot(126) }
+  static var slotDirection: FieldSlot { FieldSlot(127) }
   static var symbolsPerSlot: FieldSlot { FieldSlot(112) }
   static var supportsCompression: FieldSlot { FieldSlot(113) }
 
@@ -161,6 +162,10 @@ enum UPlaneFields {
       "supportsCompression", UPlaneSlot.supportsCompression, .boolean, optional: true, clause: "CUS 8.3.3.13",
       "Whether the endpoint supports the compression of the first section; absent where nobody says what it supports"
     ),
+    FieldDefinition(
+      "senderDeclared", UPlaneSlot.senderDeclared, .boolean, optional: true, clause: "CUS 5.1.3.2.7",
+      "Whether the profile declares the sender; absent where it declares no unit that does the same, and of a sender to "
+        + "which the receiver, which is declared, sends something too"),
     FieldDefinition(
       "unseenMessages", UPlaneSlot.unseenMessages, clause: "CUS 5.1.3.2.8",
       "Messages that the symbols scheduled since the last message would have had, where the sequence number goes on as "

@@ -252,9 +252,9 @@ extension FronthaulDecoder {
   private mutating func noteDeclaration(_ flow: Flow) {
     guard flow.key.kind == 0, !flow.isDownlink else { return }
     if units.isDeclared(flow.sender) {
-      table.rows[flow.number][HeaderSlot.senderDeclared] = 1
+      table.rows[flow.number][UPlaneSlot.senderDeclared] = 1
     } else if units.isDeclared(flow.receiver), !flow.pair.hasTrafficOfDU, units.declaresUnit(as: .ru) {
-      table.rows[flow.number][HeaderSlot.senderDeclared] = 0
+      table.rows[flow.number][UPlaneSlot.senderDeclared] = 0
     }
   }
 

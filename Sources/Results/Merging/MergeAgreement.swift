@@ -29,7 +29,8 @@ struct MergeAgreement {
             + "cut: judge the capture in one run")
       }
     }
-    for requirement in record.requirements where requirement.requirement.spansRun {
+    for requirement in record.requirements
+    where requirement.requirement.spansRun && requirement.lines.contains(where: { !$0.units.isEmpty }) {
       throw MergeError(
         [input.name],
         "\(requirement.requirement.id) judges what a whole run comes to; parts of a run say nothing of that")
