@@ -136,19 +136,21 @@ enum UPlaneFields {
       "frameBefore", UPlaneSlot.frameBefore, optional: true, isPartner: true,
       "The frame of the message with the number before, where the symbol of this one is an earlier one"),
     FieldDefinition(
-      "requestedFrameId", UPlaneSlot.requestedFrameId, optional: true, clause: "CUS 7.5.2.4",
+      "requestedFrameId", UPlaneSlot.requestedFrameId, optional: true, clause: "CUS 7.5.2.4", isHistory: true,
       "frameId of the request that the message answers, or that it must answer since it has no other"),
     FieldDefinition(
       "requestedSubframeId", UPlaneSlot.requestedSubframeId, optional: true, clause: "CUS 7.5.2.5",
+      isHistory: true,
       "subframeId of that request"),
     FieldDefinition(
-      "requestedSlotId", UPlaneSlot.requestedSlotId, optional: true, clause: "CUS 7.5.2.6",
+      "requestedSlotId", UPlaneSlot.requestedSlotId, optional: true, clause: "CUS 7.5.2.6", isHistory: true,
       "slotId of that request"),
     FieldDefinition(
       "requestedEAxC", UPlaneSlot.requestedEAxC, .mask(16), optional: true, clause: "CUS 5.1.3.2.7",
+      isHistory: true,
       "eAxC of that request"),
     FieldDefinition(
-      "requestedFilter", UPlaneSlot.requestedFilter, optional: true, clause: "CUS 7.5.2.3",
+      "requestedFilter", UPlaneSlot.requestedFilter, optional: true, clause: "CUS 7.5.2.3", isHistory: true,
       "filterIndex of that request; absent where those for the slot differ"),
     FieldDefinition(
       "offsetFrame", UPlaneSlot.offsetFrame, optional: true,

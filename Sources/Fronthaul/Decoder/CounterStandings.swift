@@ -126,6 +126,9 @@ extension FronthaulDecoder {
     prefix?.noteBreak(at: end, until: start)
     samples?.finish(into: &sink)
     for flow in table.flows { flow.fragments = nil }
-    for pair in pairs { pair.delayMeasurements = DelayMeasurements() }
+    for pair in pairs {
+      pair.delayMeasurements = DelayMeasurements()
+      pair.observedSince = .max
+    }
   }
 }

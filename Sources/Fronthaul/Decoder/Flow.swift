@@ -122,6 +122,8 @@ final class UnitPair {
   /// Which of them sends the downlink, as the first sign says; `nil`: there was none.
   private(set) var downlinkSender: UnitID?
   let clock = RadioClock()
+  /// When the first U-plane message of the observation came, nanoseconds since 1970; `.max` = none so far.
+  var observedSince = Int64.max
   /// Whether the direction of some slots is known: declared for a flow, or set by section type 4.
   var hasDirections = false
   /// TDD patterns that section type 4 set, the latest last.

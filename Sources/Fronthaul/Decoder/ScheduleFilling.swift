@@ -99,7 +99,7 @@ extension FronthaulDecoder {
     let schedule = flow.schedule
     schedule?.uPlane = flow.number
     flow.hasOtherGrids = schedule?.hasOtherGrids == true
-    if let other = Self.otherRequest(flow, slot, timing, bytes, range) {
+    if seesRequests(of: flow), let other = Self.otherRequest(flow, slot, timing, bytes, range) {
       show(other, flow, slot)
       forgetRequests(flow)
       return
@@ -136,6 +136,17 @@ extension FronthaulDecoder {
       table.rows[flow.number].clear(UPlaneSlot.requestedFilter)
     }
   }
+
+  /// Whether the capture began early enough to hold what a message answers.
+  private func seesRequests(of flow: Flow) -> Bool {
+    let time = table.rows[flow.number][HeaderSlot.captureTime]
+    let pair = flow.pair
+    pair.observedSince = min(pair.observedSince, time)
+    return time.subtractingWithSaturation(pair.observedSince) > Self.longestLead
+  }
+
+  /// How long before its U-plane the C-plane may come, nanoseconds.
+  private static var longestLead: Int64 { 8_000_000 }
 
   /// A request that a message must answer since there is no other: it is of another slot, or of another antenna.
   private struct OtherRequest {

@@ -125,7 +125,8 @@ extension Fault {
     Fault(
       "filter-of-other-plane", "U-plane has another filter than the C-plane that asked for it",
       .uPlane(trips: "cus/7.5.2.3/filter-index-of-request"), strength: Strength(3, in: 0...9, "filterIndex")
-    ) { $0.header("filterIndex", Int64($1.value)) },
+    ) { $0.header("filterIndex", Int64($1.value)) }
+    .beside("cus/7.5.2.3/filter-index-downlink"),
     Fault(
       "prach-of-other-cell", "A PRACH request has another FFT size than those before it",
       .cPlane([3], trips: "cus/7.5.2.13/prach-constant"),

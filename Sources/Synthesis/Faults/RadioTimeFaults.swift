@@ -18,7 +18,8 @@ extension Fault {
       strength: Strength(1, in: 1...2_559, "slots"), where: { $0.header("slotId") != nil }
     ) { $0.moveRadioTime(bySlots: -$1.value, in: $1.cell) }
     .beside(
-      "cus/7.5.2.4/time-forward", "cus/4.4/t1a-cp-dl", "cus/4.4/t1a-cp-ul", "cus/4.4/t1a-up", "cus/4.4/ta4"),
+      "cus/7.5.2.4/time-forward", "cus/4.4/t1a-cp-dl", "cus/4.4/t1a-cp-ul", "cus/4.4/t1a-up", "cus/4.4/ta4",
+      "cus/7.8.1/downlink-scheduled"),
     Fault(
       "slot-of-no-request",
       "A U-plane message names a later slot than its request: give the count of all messages of a slot",
