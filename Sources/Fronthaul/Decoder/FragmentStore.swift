@@ -22,6 +22,8 @@ struct FragmentStore {
     case complete
     /// A fragment is missing, comes twice, or the message is too long.
     case broken
+    /// The message began before what was captured, or its beginning was lost.
+    case withoutStart
   }
 
   /// Takes a fragment: what follows ecpriSeqid.
@@ -32,7 +34,11 @@ struct FragmentStore {
       bytes.removeAll(keepingCapacity: true)
       seams.removeAll(keepingCapacity: true)
     }
-    guard sequenceId == self.sequenceId, subsequenceId == next, part.count >= 4,
+    guard sequenceId == self.sequenceId else {
+      self.sequenceId = -1
+      return .withoutStart
+    }
+    guard subsequenceId == next, part.count >= 4,
       bytes.count + part.count <= Self.limit
     else {
       self.sequenceId = -1

@@ -333,6 +333,10 @@ public struct FronthaulDecoder: ~Copyable {
       subsequenceId: Int(table.rows[flow.number][HeaderSlot.subsequenceId]),
       isLast: table.rows[flow.number][HeaderSlot.eBit] != 0)
     flow.fragments = store
+    guard outcome != .withoutStart else {
+      Self.withoutFormat(&table.rows[flow.number], range, &sink)
+      return
+    }
     guard outcome == .complete else {
       var totals = SectionTotals(end: range.declaredEnd)
       if outcome == .broken { totals.defect = WireError(.badValue, at: range.start + 7, "subsequenceId") }

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Fronthaul
+
+/// CUS 5.5.3.
+@Suite struct FragmentStoreTests {
+  private static func add(
+    _ store: inout FragmentStore, sequence: Int, subsequence: Int, isLast: Bool = false
+  ) -> FragmentStore.Outcome {
+    let part: [UInt8] = [0x90, 0, 0, 0, 1, 2]
+    return store.add(part.span, sequenceId: sequence, subsequenceId: subsequence, isLast: isLast)
+  }
+
+  @Test func fragmentsInOrderAreAMessage() {
+    var store = FragmentStore()
+    #expect(Self.add(&store, sequence: 7, subsequence: 0) == .waiting)
+    #expect(Self.add(&store, sequence: 7, subsequence: 1, isLast: true) == .complete)
+    #expect(store.bytes.count == 8)
+  }
+
+  @Test func aMissingFragmentBreaksTheMessage() {
+    var store = FragmentStore()
+    _ = Self.add(&store, sequence: 7, subsequence: 0)
+    #expect(Self.add(&store, sequence: 7, subsequence: 2) == .broken)
+  }
+
+  @Test(arguments: [[], [6]]) func aMessageWhoseStartWasNotCapturedIsNotBroken(_ before: [Int]) {
+    var store = FragmentStore()
+    for sequence in before { _ = Self.add(&store, sequence: sequence, subsequence: 0) }
+    #expect(Self.add(&store, sequence: 7, subsequence: 1) == .withoutStart)
+    #expect(Self.add(&store, sequence: 7, subsequence: 2, isLast: true) == .withoutStart)
+    #expect(Self.add(&store, sequence: 8, subsequence: 0, isLast: true) == .complete)
+  }
+}
