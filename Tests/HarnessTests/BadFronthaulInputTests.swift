@@ -165,8 +165,8 @@ import Testing
       try causes("cus/7.8.1/uplink-delivered") == [
         "cus/5.1.3.2.8/u-plane-loss", "cus/5.1.3.2.8/u-plane-loss",
       ])
-    // Behind the PRACH occasion its eAxC sends nothing more: no number was skipped, and the loss of others is not its own.
-    #expect(try causes("cus/7.8.1/prach-delivered") == [nil])
+    // The next PRACH occasion skips the numbers of the lost one.
+    #expect(try causes("cus/7.8.1/prach-delivered") == ["cus/5.1.3.2.8/u-plane-loss"])
   }
 
   @Test func aCaptureThatBeginsInASlotChargesNobody() throws {

@@ -9,6 +9,9 @@ struct FragmentStore {
   static let limit = 1 << 16
 
   private(set) var sequenceId = -1
+  /// Whether the first fragment of a message was seen: what comes before one may be the rest of a message that began
+  /// before the capture.
+  private var hasStarted = false
   private(set) var next = 0
   /// The message without its eCPRI header and identifiers: the timing header once, then all that followed.
   private(set) var bytes: [UInt8] = []
@@ -22,7 +25,7 @@ struct FragmentStore {
     case complete
     /// A fragment is missing, comes twice, or the message is too long.
     case broken
-    /// The message began before what was captured, or its beginning was lost.
+    /// The message began before what was captured.
     case withoutStart
   }
 
@@ -34,11 +37,9 @@ struct FragmentStore {
       bytes.removeAll(keepingCapacity: true)
       seams.removeAll(keepingCapacity: true)
     }
-    guard sequenceId == self.sequenceId else {
-      self.sequenceId = -1
-      return .withoutStart
-    }
-    guard subsequenceId == next, part.count >= 4,
+    if !hasStarted, subsequenceId > 0 { return .withoutStart }
+    hasStarted = true
+    guard sequenceId == self.sequenceId, subsequenceId == next, part.count >= 4,
       bytes.count + part.count <= Self.limit
     else {
       self.sequenceId = -1
