@@ -183,7 +183,7 @@ public protocol EventSink: ~Copyable {
   ///   - unit: who has sent what is missing.
   ///   - other: its peer.
   ///   - start: when the last number before was seen, nanoseconds since 1970.
-  ///   - end: when it was known that those behind it are missing.
+  ///   - end: when the gap in the numbers was seen.
   mutating func noteJump(of unit: UnitID, over other: UnitID, from start: Int64, to end: Int64)
 
   mutating func receive(_ row: inout EventRow)

@@ -44,9 +44,9 @@ private struct DisjointKeys: ~Copyable {
     let rows: Range<Int64>
     let columns: Range<Int64>
     let isSparse: Bool
-    /// A mask; nil: not captured, where somebody asks for it.
+    /// A mask; nil: not captured, or no rule reads it.
     let layers: Int64?
-    /// Whose it is; nil: not captured, or nobody asks for it.
+    /// Its owner; nil: not captured, or no rule reads it.
     let owner: Int64?
     let frame: Int
     let capture: Int64

@@ -43,7 +43,7 @@ struct SequenceMemory: ~Copyable {
     var isRenewed = false
     /// Its reorder window is over, and it waits to be known whether the capture has a hole there.
     var isOverdue = false
-    /// It may have come before the observation began, so that nobody is charged with it.
+    /// It may have come before the observation began: no unit is charged.
     var isExcused = false
   }
 
