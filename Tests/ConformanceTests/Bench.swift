@@ -102,9 +102,9 @@ struct Feed: ~Copyable {
   /// Lets time pass, in microseconds.
   mutating func wait(_ microseconds: Int64) { waited += microseconds * 1_000 }
 
-  /// - Parameter isObservedBefore: whether the capture shows the time before the first message.
+  /// - Parameter isObservedBefore: whether the capture shows all units before the first message.
   init(_ requirements: [Requirement], isObservedBefore: Bool = true) {
-    engine = Engine(requirements, catalogue: Bench.catalogue)
+    engine = Engine(requirements, catalogue: Bench.catalogue, showsAllUnits: isObservedBefore)
     if isObservedBefore { engine.begin(at: -1_000_000_000) }
   }
 

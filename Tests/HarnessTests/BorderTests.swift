@@ -72,6 +72,17 @@ import Testing
     #expect(borders(judged).first?.contains("frames may be missing") == true)
   }
 
+  /// A fragment that is missing between two files is no fault of the fragments behind it, whichever of a message it is.
+  @Test(arguments: 20..<26) func fragmentMayBeMissing(_ place: Int) throws {
+    let capture = try RewrittenCapture(scenario: "oran-cus/fragments")
+    let whole = try capture.judge("spec/oran-cus")
+    let judged = try capture.judge("spec/oran-cus", files: [0..<place, place + 1..<capture.frames.count])
+    #expect(Set(judged.failing).subtracting(whole.failing) == [])
+    #expect(!borders(judged).isEmpty)
+    let split = try capture.judge("spec/oran-cus", files: [0..<place, place..<capture.frames.count])
+    #expect(borders(split).isEmpty)
+  }
+
   /// Associations that go on are described once.
   @Test func anAssociationThatGoesOnBehindABreakIsOne() throws {
     let capture = try RewrittenCapture("f1-healthy")

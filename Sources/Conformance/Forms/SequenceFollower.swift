@@ -309,11 +309,11 @@ struct SequenceFollower: ~Copyable {
     let since = detector.clock(message)
     let disorder = max(detector.openTime, Self.disorder)
     var isExcused = false
-    if let first = memory.first(place), message.time.subtractingWithSaturation(first.time) <= disorder,
+    if let first = memory.first(place), step.timeBefore.subtractingWithSaturation(first.time) <= disorder,
       memory.isRestarted(place)
-        || first.time.subtractingWithSaturation(ledger.observation.start) <= disorder
+        || first.time.subtractingWithSaturation(ledger.observation.since(row.sender)) <= disorder
     {
-      // What is skipped may have come ahead of the first message, before the observation began.
+      // What is skipped may have come ahead of the first message, before the sender was observed.
       _ = ledger.excuse(detector.rule, row, .beforeStart)
       isExcused = true
     }

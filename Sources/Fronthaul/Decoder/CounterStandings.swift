@@ -20,11 +20,27 @@ public struct CounterStandings {
     }
   }
 
+  /// Where a message stands in its counter: ecpriSeqid.
+  struct Number {
+    var sequence: UInt8
+    /// The E bit and the number of the fragment.
+    var subsequence: UInt8
+
+    private var fragment: UInt8 { subsequence & 0x7F }
+    private var isLastFragment: Bool { subsequence >> 7 != 0 }
+
+    /// Whether this is what a sender sends behind another one: the next fragment, or the next message.
+    func follows(_ other: Number) -> Bool {
+      if sequence == other.sequence { return !other.isLastFragment && fragment == other.fragment &+ 1 }
+      return sequence == other.sequence &+ 1 && other.isLastFragment && fragment == 0
+    }
+  }
+
   private struct Standing {
     /// The last number of each direction, until the next message of it has come, and when it came.
-    var numbers: [UInt8?] = [nil, nil]
+    var numbers: [Number?] = [nil, nil]
     var times: [Int64] = [.min, .min]
-    var latest: UInt8 = 0
+    var latest = Number(sequence: 0, subsequence: 0)
     var latestTime = Int64.min
   }
 
@@ -36,7 +52,7 @@ public struct CounterStandings {
   public private(set) var jumped = 0
 
   /// Notes the last message of a flow before the point.
-  mutating func note(_ key: FlowKey, _ number: UInt8, at time: Int64) {
+  mutating func note(_ key: FlowKey, _ number: Number, at time: Int64) {
     let direction = Int(key.direction & 1)
     var standing = standings[Place(key)] ?? Standing()
     if standing.numbers[direction] == nil { open += 1 }
@@ -55,14 +71,13 @@ public struct CounterStandings {
 
   /// Takes a frame behind the point.
   public mutating func follow(_ frame: FrameHeader, _ bytes: Span<UInt8>) {
-    Self.forEachCounter(frame, bytes) { key, number, subsequence in
+    Self.forEachCounter(frame, bytes) { key, number in
       guard var standing = standings[Place(key)] else { return }
       let direction = Int(key.direction & 1)
       if let before = standing.numbers[direction] {
         standing.numbers[direction] = nil
         open -= 1
-        let isFragment = subsequence & 0x7F > 0 && number == before
-        if isFragment || number == before &+ 1 || number == standing.latest &+ 1 {
+        if number.follows(before) || number.follows(standing.latest) {
           continued += 1
         } else {
           jumped += 1
@@ -73,10 +88,9 @@ public struct CounterStandings {
     }
   }
 
-  /// Calls `body` with the counter of each message of a frame that has one: the flow, ecpriSeqid's sequence and its
-  /// second octet (CUS 5.1.3.2.8, 5.5.3).
+  /// Calls `body` with the flow and the number of each message of a frame that has one (CUS 5.1.3.2.8, 5.5.3).
   static func forEachCounter(
-    _ frame: FrameHeader, _ bytes: Span<UInt8>, _ body: (FlowKey, UInt8, UInt8) -> Void
+    _ frame: FrameHeader, _ bytes: Span<UInt8>, _ body: (FlowKey, Number) -> Void
   ) {
     let capturedEnd = min(frame.payload.upperBound, bytes.count)
     let frameEnd = max(frame.originalEnd, capturedEnd)
@@ -86,7 +100,7 @@ public struct CounterStandings {
         bytes, at: start, frameEnd: frameEnd, packetStart: frame.payload.lowerBound)
       if header.type == 0 || header.type == 2, min(header.declaredEnd, capturedEnd) - start >= 12 {
         let key = FlowKey(frame, bytes, header, at: start)
-        body(key, bytes[start + 6], bytes[start + 7])
+        body(key, Number(sequence: bytes[start + 6], subsequence: bytes[start + 7]))
       }
       guard header.isConcatenated, header.isFollowed else { return }
       start = header.next
@@ -99,15 +113,20 @@ extension FronthaulDecoder {
   public func counterStandings() -> CounterStandings {
     var standings = CounterStandings()
     for flow in table.flows where flow.messages > 0 && (flow.key.kind == 0 || flow.key.kind == 2) {
-      guard let number = table.rows[flow.number].value(HeaderSlot.sequenceId) else { continue }
-      standings.note(
-        flow.key, UInt8(truncatingIfNeeded: number), at: table.rows[flow.number][FrameSlot.captureTime])
+      guard let sequence = table.rows[flow.number].value(HeaderSlot.sequenceId),
+        let fragment = table.rows[flow.number].value(HeaderSlot.subsequenceId),
+        let isLast = table.rows[flow.number].value(HeaderSlot.eBit)
+      else { continue }
+      let number = CounterStandings.Number(
+        sequence: UInt8(truncatingIfNeeded: sequence),
+        subsequence: UInt8(truncatingIfNeeded: isLast << 7 | fragment))
+      standings.note(flow.key, number, at: table.rows[flow.number][FrameSlot.captureTime])
     }
     guard let prefix else { return standings }
     for index in prefix.frames.indices {
       let frame = prefix.frames[index]
       CounterStandings.forEachCounter(frame, prefix.bytes(of: index)) {
-        key, number, _ in
+        key, number in
         standings.note(key, number, at: frame.time)
       }
     }
