@@ -64,4 +64,14 @@ import Testing
     let judged = try judge(600..<640) { $1.sender == Self.controller }
     #expect(judged.failing.contains(Self.uPlaneLoss))
   }
+
+  /// Fragments share a sequence number: one that was lost leaves a message of which nobody knows whether it can be read.
+  @Test(arguments: [20, 84]) func aMessageOfWhichAFragmentIsMissingIsNotUnreadable(_ place: Int) throws {
+    var capture = try RewrittenCapture(scenario: "oran-cus/fragments")
+    capture.frames.remove(at: place)
+    let judged = try capture.judge("spec/oran-cus")
+    #expect(judged.requirement("cus/5.5.3/fragments-in-order")?.tally.failed == 1)
+    let readable = try #require(judged.requirement("cus/5.1.3.2/message-readable")).tally
+    #expect((readable.failed, readable.inconclusive) == (0, 1))
+  }
 }

@@ -307,16 +307,8 @@ struct SequenceFollower: ~Copyable {
     ledger.observation.noteJump(of: row.sender, over: row.receiver, from: step.timeBefore, to: message.time)
     let snapshot = RowSnapshot(row)
     let since = detector.clock(message)
-    let disorder = max(detector.openTime, Self.disorder)
-    var isExcused = false
-    if let first = memory.first(place), step.timeBefore.subtractingWithSaturation(first.time) <= disorder,
-      memory.isRestarted(place)
-        || first.time.subtractingWithSaturation(ledger.observation.since(row.sender)) <= disorder
-    {
-      // What is skipped may have come ahead of the first message, before the sender was observed.
-      _ = ledger.excuse(detector.rule, row, .beforeStart)
-      isExcused = true
-    }
+    let isExcused = mayHaveComeAhead(message, step, row, place, detector, ledger)
+    if isExcused { _ = ledger.excuse(detector.rule, row, .beforeStart) }
     for skipped in 1..<step.advance {
       guard memory.hasRoomForMissing(place) else {
         if isExcused { break }
@@ -333,6 +325,25 @@ struct SequenceFollower: ~Copyable {
           timeBefore: step.timeBefore, snapshot: snapshot, isExcused: isExcused), place)
     }
   }
+
+  /// Whether what a message skips may have been sent ahead of the first message of its counter, before the sender was
+  /// observed: soon after the first message, or in a slot whose other messages came behind it.
+  private func mayHaveComeAhead(
+    _ message: SequenceMessage, _ step: SequenceMemory.Step, _ row: borrowing EventRow, _ place: Place,
+    _ detector: SequenceDetector, _ ledger: borrowing Ledger
+  ) -> Bool {
+    guard let first = memory.first(place) else { return false }
+    let disorder = max(detector.openTime, Self.disorder)
+    return
+      (memory.isRestarted(place)
+      || first.time.subtractingWithSaturation(ledger.observation.since(row.sender)) <= disorder)
+      && (message.time.subtractingWithSaturation(first.time) <= disorder
+        || step.timeBefore.subtractingWithSaturation(first.time) <= Self.disorder
+          && step.advance <= Self.messagesOfSlot)
+  }
+
+  /// Messages that a slot mostly has at most, one for each symbol.
+  private static let messagesOfSlot: Int64 = 14
 
   /// Clears the loss of a number that turned up, and closes windows.
   private mutating func settle(

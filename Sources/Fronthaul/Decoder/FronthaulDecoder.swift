@@ -341,6 +341,8 @@ public struct FronthaulDecoder: ~Copyable {
       var totals = SectionTotals(end: range.declaredEnd)
       if outcome == .broken { totals.defect = WireError(.badValue, at: range.start + 7, "subsequenceId") }
       UPlaneMessage.fill(&table.rows[flow.number], totals, range)
+      // Whether the message can be read is not known without all of its fragments.
+      if outcome == .broken { table.rows[flow.number].markUnknown(HeaderSlot.wellFormed) }
       table.rows[flow.number].type = .cusU
       sink.receive(&table.rows[flow.number])
       return
