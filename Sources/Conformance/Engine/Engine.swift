@@ -42,6 +42,11 @@ public struct Engine: EventSink, ~Copyable {
     state.ledger.observation.noteJump(of: unit, over: other, from: start, to: end)
   }
 
+  /// Whether the numbers of some counter are out of order at a time, so that one that was skipped may still come.
+  public func hasDisorder(at time: Int64) -> Bool {
+    state.sequences.indices.contains { state.sequences[$0].isInDisorder(at: time) }
+  }
+
   /// How long absence is waited for where a rule does not say it, nanoseconds.
   public static var hold: Int64 { Observation.hold }
 

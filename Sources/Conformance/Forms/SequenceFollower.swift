@@ -39,6 +39,11 @@ struct SequenceFollower: ~Copyable {
 
   var bytes: Int { memory.bytes }
 
+  /// Whether a number is missing at a time that may have been sent later than one above it.
+  func isInDisorder(at time: Int64) -> Bool {
+    memory.hasMissing(since: time.advancedSafely(by: -Self.disorder))
+  }
+
   private struct Places {
     let event: EventTypeID
     let field: FieldSlot

@@ -338,6 +338,14 @@ struct SequenceMemory: ~Copyable {
 
   func missing(_ place: Place) -> [Missing] { counters[index(place)].missing }
 
+  /// Whether a number is missing that was skipped at a time or later, nanoseconds since 1970.
+  func hasMissing(since time: Int64) -> Bool {
+    totalMissing > 0
+      && counters.indices.contains { index in
+        counters[index].missing.contains { $0.snapshot.row[FrameSlot.captureTime] >= time }
+      }
+  }
+
   func hasRoomForMissing(_ place: Place) -> Bool {
     counters[index(place)].missing.count < Self.missingLimit && totalMissing < Self.totalMissingLimit
   }

@@ -9,6 +9,8 @@ final class RadioClock {
   private static let frameLength: Int64 = 10_000_000
   /// Frames by which a message may be off. A pause of less cannot hide a step that matters.
   private static let tolerance: Int64 = 2
+  /// A pause over which frame numbers may come again unseen, nanoseconds.
+  private static let longPause: Int64 = 1_000_000_000
 
   private var frame: Int64 = 0
   private var time: Int64 = 0
@@ -21,6 +23,9 @@ final class RadioClock {
   /// When the last message was looked at closely: at most half a frame before the last one of all.
   private var seen: Int64 = 0
   private(set) var deviation: Int64 = 0
+  /// Since when frames are counted on from each other without doubt, and from the O-DU's where it was heard:
+  /// nanoseconds since 1970.
+  private(set) var steadySince: Int64 = .max
 
   /// Whether ``deviation`` means something: a message came before.
   private(set) var hasHistory = false
@@ -44,12 +49,13 @@ final class RadioClock {
     let pause = isSet ? now.subtractingWithSaturation(seen).magnitude : 0
     seen = now
     guard isSet else {
-      (frame, time, isSet, isLed) = (frameId, now, true, leads)
+      (frame, time, isSet, isLed, steadySince) = (frameId, now, true, leads, now)
       return frameId
     }
     guard isLed || !leads else { return lead(frameId, at: now) }
     hasHistory = true
     if pause > (Self.tolerance * Self.frameLength).magnitude { isDoubtful = true }
+    if pause >= Self.longPause.magnitude { steadySince = now }
     let expected = frame &+ roundedFrames(now.subtractingWithSaturation(time))
     var difference = (frameId &- expected) & 255
     if difference >= 128 { difference -= 256 }
@@ -60,11 +66,11 @@ final class RadioClock {
       if leads || !isLed { isDoubtful = false }
     } else if isDoubtful {
       // How much of the pause was time is not known, so that nobody is off.
-      (deviation, hasHistory) = (0, false)
+      (deviation, hasHistory, steadySince) = (0, false, now)
       if leads || !isLed { (frame, time, strikes, isDoubtful) = (result, now, 0, false) }
     } else if leads || !isLed {
       strikes += 1
-      if strikes > 16 { (frame, time, strikes) = (result, now, 0) }
+      if strikes > 16 { (frame, time, strikes, steadySince) = (result, now, 0, now) }
     }
     return result
   }
@@ -74,6 +80,7 @@ final class RadioClock {
     isLed = true
     let result = unwrap(frameId, at: now, leads: true)
     if deviation.magnitude > Self.tolerance { (frame, time, strikes, deviation) = (result, now, 0, 0) }
+    steadySince = now
     return result
   }
 

@@ -52,12 +52,15 @@ struct RadioProgress {
     return last
   }
 
+  /// Slots that a message may be behind: a frame at 120 kHz.
+  private static let farthest: Int64 = 80
+
   /// Whether a message that goes back does so for certain. Where it goes back to another slot, but not behind the message
-  /// ahead of the last one, the last one may be what has a wrong number.
+  /// ahead of the last one, the last one may be what has a wrong number. Who goes back far has a wrong frame number, or had.
   @inline(never)
   private func isBehind(_ slot: Int64, _ symbol: Int64, _ last: Place) -> Bool {
     if slot == last.slot { return last.symbol < 14 }
-    return placeBefore.slot != .min
+    return placeBefore.slot != .min && last.slot &- slot <= Self.farthest
       && (slot < placeBefore.slot || (slot == placeBefore.slot && symbol < placeBefore.symbol))
   }
 }

@@ -137,12 +137,13 @@ extension FronthaulDecoder {
     }
   }
 
-  /// Whether the capture began early enough to hold what a message answers.
+  /// Whether the capture holds what a message answers: it began early enough, and frames are counted on since then.
   private func seesRequests(of flow: Flow) -> Bool {
     let time = table.rows[flow.number][HeaderSlot.captureTime]
     let pair = flow.pair
     pair.observedSince = min(pair.observedSince, time)
-    return time.subtractingWithSaturation(pair.observedSince) > Self.longestLead
+    let since = max(pair.observedSince, pair.clock.steadySince)
+    return time.subtractingWithSaturation(since) > Self.longestLead
   }
 
   /// How long before its U-plane the C-plane may come, nanoseconds.
