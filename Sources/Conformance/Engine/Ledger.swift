@@ -344,7 +344,7 @@ public struct Ledger: ~Copyable {
   // MARK: What explains a failure
 
   /// Whether something failed on the frame at hand so far that may explain a failure of a requirement.
-  func isSpoilt(_ rule: Int) -> Bool { causes.isSpoilt(rule, on: frame) }
+  mutating func isSpoilt(_ rule: Int) -> Bool { causes.isSpoilt(rule, on: frame) }
 
   /// Notes a deviation that may still turn out to be none; its failure, if it comes to that, is not noted again.
   mutating func suspect(_ rule: Int, _ row: borrowing EventRow, cause: String) {
