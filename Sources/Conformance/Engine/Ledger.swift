@@ -213,7 +213,7 @@ public struct Ledger: ~Copyable {
 
   /// A copy of an event for evidence; the same one for all that fail on the event.
   private mutating func snapshot(_ row: borrowing EventRow) -> RowSnapshot {
-    if let latest = latestSnapshot, row.isCopied(by: latest.row) { return latest }
+    if let latest = latestSnapshot, latest.isCopy(of: row) { return latest }
     let snapshot = RowSnapshot(row)
     latestSnapshot = snapshot
     return snapshot
@@ -327,17 +327,18 @@ public struct Ledger: ~Copyable {
   mutating func fail(
     _ rule: Int, over snapshot: RowSnapshot, cause: String, _ skipped: SkippedNumbers, ties: FailureTies
   ) {
-    guard !(snapshot.row.isOneSided && needsBothSides[rule]) else {
-      unseen(rule, snapshot.row)
+    let row = snapshot.row
+    guard !(row.isOneSided && needsBothSides[rule]) else {
+      unseen(rule, row)
       return
     }
-    let isJudged = counts(snapshot.row)
-    let (unit, line) = (unit(rule, snapshot.row), line(rule, snapshot.row))
+    let isJudged = counts(row)
+    let (unit, line) = (unit(rule, row), line(rule, row))
     if isJudged { tally(line: line, unit: unit) { $0.failed += 1 } }
     let failure = open(
       .init(rule: rule, line: line, unit: unit, cause: cause),
-      .skipped(snapshot, skipped), snapshot.row, ties, isJudged: isJudged)
-    let entry = suspects[rule] ? nil : causes.entry(failure, snapshot.row, catalogue)
+      .skipped(snapshot, skipped), row, ties, isJudged: isJudged)
+    let entry = suspects[rule] ? nil : causes.entry(failure, row, catalogue)
     causes.add(over: failure, entry, now: observation.last)
   }
 
