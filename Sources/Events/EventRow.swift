@@ -51,14 +51,18 @@ public struct EventRow: ~Copyable {
 
   /// The bits of the frame, counted from its start, that a field was read from; nil where that is not known.
   public func place(of slot: FieldSlot) -> Range<Int>? {
-    let cell: Int64
-    switch places {
-    case .none: return nil
-    case .some(let places): cell = places[slot.rawValue]
-    }
+    let cell = placeCell(slot)
     guard cell & 0xFF_FFFF != 0 else { return nil }
     let start = Int(cell >> 24)
     return start..<start + Int(cell & 0xFF_FFFF)
+  }
+
+  /// What ``setPlace(_:bits:)`` noted; 0 where it noted nothing.
+  private func placeCell(_ slot: FieldSlot) -> Int64 {
+    switch places {
+    case .none: return 0
+    case .some(let places): return places[slot.rawValue]
+    }
   }
 
   /// Reading gives the cell whether or not the field is present; writing makes the field present.
@@ -86,7 +90,7 @@ public struct EventRow: ~Copyable {
   /// The unit that the message is for, where it is known.
   public var receiver: UnitID? { value(FrameSlot.receiver).map { UnitID(rawValue: Int($0)) } }
 
-  /// A copy that outlives the message, for evidence.
+  /// A copy that outlives the message. For evidence see ``PackedRow``.
   public func copy() -> EventRow {
     var other = EventRow(flow: flow)
     other.type = type
@@ -105,17 +109,16 @@ public struct EventRow: ~Copyable {
     return other
   }
 
-  /// Whether another row is a copy of this one: the same event, with the same fields at the same places.
-  public func isCopied(by other: borrowing EventRow) -> Bool {
-    guard type == other.type, flow == other.flow, isOneSided == other.isOneSided,
-      isPartial == other.isPartial,
-      present == other.present, unknown == other.unknown, inferred == other.inferred,
-      cells.begins(like: other.cells, count: Self.fieldCount)
-    else { return false }
-    guard places != nil || other.places != nil else { return true }
-    return (0..<Self.fieldCount).allSatisfy {
-      let slot = FieldSlot(rawValue: UInt8($0))
-      return place(of: slot) == other.place(of: slot)
+  /// Where the bits of each field lie, as ``setPlace(_:bits:)`` notes it; empty in a row that keeps no places.
+  var placeCells: [Int64] {
+    get {
+      guard places != nil else { return [] }
+      var found: [Int64] = []
+      for number in 0..<Self.fieldCount { found.append(placeCell(FieldSlot(number))) }
+      return found
+    }
+    set {
+      for (number, cell) in newValue.enumerated() { places?[UInt8(truncatingIfNeeded: number)] = cell }
     }
   }
 

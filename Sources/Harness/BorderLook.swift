@@ -93,14 +93,16 @@ private struct GapCollector: UserMessageConsumer {
 extension FrameJudge {
   /// Whether frames are missing at a border between files, as far as the numbers tell that messages carry.
   func look(over border: CaptureBorder) -> BorderVerdict {
+    let standings = transport.consumer.fronthaul.counterStandings()
     let look = BorderLook(
-      transport.consumer.fronthaul.counterStandings(), transport.consumer.sctp,
-      hasTunnels: transport.consumer.userPlane.hasTunnels, at: border.end)
+      standings, transport.consumer.sctp, hasTunnels: transport.consumer.userPlane.hasTunnels, at: border.end)
     var sink = TransportSink(transport.decoder, look)
     border.ahead.read(into: &sink)
     let verdict = sink.consumer.verdict()
     // A number that a higher one went ahead of may be that of a frame that is missing, and its counter goes on.
-    let isInDisorder = transport.consumer.applications.sink.sink.hasDisorder(at: border.end)
+    let isInDisorder =
+      standings.hasDisorder(at: border.end)
+      || transport.consumer.applications.sink.sink.hasDisorder(at: border.end)
     return verdict == .continuous && isInDisorder ? .unknown : verdict
   }
 }

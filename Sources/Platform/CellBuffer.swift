@@ -25,15 +25,6 @@
     @inline(__always) set { unsafe base[Int(index)] = newValue }
   }
 
-  /// Whether the first cells have the same values as those of another buffer.
-  ///
-  /// - Parameter count: at most ``count``.
-  public func begins(like other: borrowing CellBuffer, count: Int) -> Bool {
-    precondition((0...Self.count).contains(count))
-    for index in 0..<count where unsafe base[index] != other.base[index] { return false }
-    return true
-  }
-
   /// Cells of its own with the same values.
   public func copy() -> CellBuffer {
     let other = CellBuffer()

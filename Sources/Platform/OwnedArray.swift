@@ -74,8 +74,17 @@ extension OwnedArray {
 
   @inlinable
   public mutating func append(_ element: Element, times: Int) {
+    precondition(times >= 0, "a negative number of elements")
     if length + times > capacity { grow(to: max(length + times, capacity * 2)) }
-    for _ in 0..<times { append(element) }
+    unsafe (base + length).initialize(repeating: element, count: times)
+    length += times
+  }
+
+  /// Gives all elements of a range, which must be there, one value.
+  @inlinable
+  public mutating func replace(_ range: Range<Int>, with element: Element) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= length, "range out of bounds")
+    unsafe (base + range.lowerBound).update(repeating: element, count: range.count)
   }
 
   /// What the elements take, whatever they refer to.

@@ -37,7 +37,7 @@ import Testing
     #expect(row.value(low) == 6)
   }
 
-  @Test func aCopyIsOneUntilAnythingOfTheEventIsAnother() {
+  @Test func aPackedEventIsACopyUntilAnythingOfItIsAnother() {
     func sample() -> EventRow {
       var row = EventRow(flow: 4, keepsPlaces: true)
       row.type = EventTypeID(rawValue: 9)
@@ -46,8 +46,8 @@ import Testing
       row.setPlace(high, bits: 16..<24)
       return row
     }
-    let copy = sample().copy()
-    let isCopied = sample().isCopied(by: copy)
+    let copy = PackedRow(sample())
+    let isCopied = copy.isCopy(of: sample())
     #expect(isCopied)
     let changes: [(inout EventRow) -> Void] = [
       { $0.type = EventTypeID(rawValue: 8) }, { $0[high] = 7 }, { $0.clear(low) }, { $0.markUnknown(low) },
@@ -57,8 +57,37 @@ import Testing
     for (number, change) in changes.enumerated() {
       var row = sample()
       change(&row)
-      let isCopied = row.isCopied(by: copy)
+      let isCopied = copy.isCopy(of: row)
       #expect(!isCopied, "change \(number)")
     }
+  }
+
+  @Test func aPackedEventHasTheFieldsOfTheEventAtTheirPlaces() {
+    var row = EventRow(flow: 4, keepsPlaces: true)
+    row.type = EventTypeID(rawValue: 9)
+    row[low] = 5
+    row[high] = 6
+    row[FieldSlot(64)] = 7
+    row[FieldSlot(5)] = 8
+    row.clear(FieldSlot(5))
+    row.markUnknown(FieldSlot(63))
+    row.setPlace(high, bits: 16..<24)
+    row.setInferred(FieldSet([low, high]), presumed: FieldSet([high]))
+    let packed = PackedRow(row)
+    let slots = (0..<128).map { FieldSlot($0) }
+    #expect(slots.compactMap { packed.value($0) } == [5, 7, 6])
+    let unpacked = packed.row
+    for slot in slots {
+      let (value, expected) = (unpacked.value(slot), row.value(slot))
+      #expect(value == expected)
+      let (place, expectedPlace) = (unpacked.place(of: slot), row.place(of: slot))
+      #expect(place == expectedPlace)
+    }
+    let (sets, expected) = (
+      [unpacked.unknown, unpacked.inferred, unpacked.presumed], [row.unknown, row.inferred, row.presumed]
+    )
+    #expect(sets == expected)
+    let isCopy = packed.isCopy(of: unpacked)
+    #expect(isCopy)
   }
 }

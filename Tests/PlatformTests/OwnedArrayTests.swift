@@ -49,4 +49,12 @@ struct OwnedArrayTests {
     for index in flags.indices { all.append(flags[index]) }
     #expect(all == [true, true, true, false, false, false, false, false])
   }
+
+  @Test func elementsOfARangeAreReplacedAndTheOthersStay() {
+    var numbers = OwnedArray(repeating: 7, count: 5)
+    numbers.replace(1..<4, with: 0)
+    var all: [Int] = []
+    for index in numbers.indices { all.append(numbers[index]) }
+    #expect(all == [7, 0, 0, 0, 7])
+  }
 }

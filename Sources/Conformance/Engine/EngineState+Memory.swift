@@ -5,9 +5,12 @@ internal import Results
 
 /// Rules that remember.
 extension EngineState {
+  /// Shows an event to the rules that have a state for each key.
+  ///
+  /// - Parameter row: only looked at; the compiler would copy one that is borrowed, for every event.
   @inline(__always)
   mutating func runKeyed(
-    _ type: Int, _ level: Int, _ changed: FieldSet, _ row: borrowing EventRow,
+    _ type: Int, _ level: Int, _ changed: FieldSet, _ row: inout EventRow,
     _ program: RuleProgram
   ) {
     if !program.plans[type].constants.isEmpty,
@@ -118,10 +121,12 @@ extension EngineState {
 
   /// Shows an event with all the roles that it has to the rules that see it in several.
   ///
-  /// - Parameter changed: what has changed since the event of this type before it, in its flow.
+  /// - Parameters:
+  ///   - changed: what has changed since the event of this type before it, in its flow.
+  ///   - row: only looked at; the compiler would copy one that is borrowed, for every event.
   @inline(__always)
   mutating func runTracked(
-    _ type: Int, _ level: Int, _ changed: FieldSet, _ row: borrowing EventRow, _ program: RuleProgram
+    _ type: Int, _ level: Int, _ changed: FieldSet, _ row: inout EventRow, _ program: RuleProgram
   ) {
     let base = levels[level].trackedBase
     if rolesMayDiffer { assignRoles(type, level, row, program) }

@@ -200,8 +200,8 @@ struct EngineState: ~Copyable {
       rolesMayDiffer = true
     }
     runGroups(type, level, changed, &row, program)
-    runKeyed(type, level, changed, row, program)
-    if !program.plans[type].tracked.isEmpty { runTracked(type, level, changed, row, program) }
+    runKeyed(type, level, changed, &row, program)
+    if !program.plans[type].tracked.isEmpty { runTracked(type, level, changed, &row, program) }
   }
 
   /// Runs the groups whose fields have changed, and those that failed or could not be remembered last time.

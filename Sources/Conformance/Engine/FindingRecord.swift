@@ -127,8 +127,7 @@ extension Evidence {
     switch self {
     case .row(let snapshot, _), .shown(let snapshot, _, _, _, _), .skipped(let snapshot, _):
       WitnessOrder(
-        time: snapshot.row[FrameSlot.captureTime], capture: Int(snapshot.row[FrameSlot.capture]),
-        frame: Int(snapshot.row[FrameSlot.frameNumber]))
+        time: snapshot.time, capture: snapshot.capture, frame: snapshot.frame)
     case .witness(let witness): witness.order
     }
   }

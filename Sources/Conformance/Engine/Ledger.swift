@@ -213,7 +213,7 @@ public struct Ledger: ~Copyable {
 
   /// A copy of an event for evidence; the same one for all that fail on the event.
   private mutating func snapshot(_ row: borrowing EventRow) -> RowSnapshot {
-    if let latest = latestSnapshot, row.isCopied(by: latest.row) { return latest }
+    if let latest = latestSnapshot, latest.isCopy(of: row) { return latest }
     let snapshot = RowSnapshot(row)
     latestSnapshot = snapshot
     return snapshot
@@ -327,24 +327,25 @@ public struct Ledger: ~Copyable {
   mutating func fail(
     _ rule: Int, over snapshot: RowSnapshot, cause: String, _ skipped: SkippedNumbers, ties: FailureTies
   ) {
-    guard !(snapshot.row.isOneSided && needsBothSides[rule]) else {
-      unseen(rule, snapshot.row)
+    let row = snapshot.row
+    guard !(row.isOneSided && needsBothSides[rule]) else {
+      unseen(rule, row)
       return
     }
-    let isJudged = counts(snapshot.row)
-    let (unit, line) = (unit(rule, snapshot.row), line(rule, snapshot.row))
+    let isJudged = counts(row)
+    let (unit, line) = (unit(rule, row), line(rule, row))
     if isJudged { tally(line: line, unit: unit) { $0.failed += 1 } }
     let failure = open(
       .init(rule: rule, line: line, unit: unit, cause: cause),
-      .skipped(snapshot, skipped), snapshot.row, ties, isJudged: isJudged)
-    let entry = suspects[rule] ? nil : causes.entry(failure, snapshot.row, catalogue)
+      .skipped(snapshot, skipped), row, ties, isJudged: isJudged)
+    let entry = suspects[rule] ? nil : causes.entry(failure, row, catalogue)
     causes.add(over: failure, entry, now: observation.last)
   }
 
   // MARK: What explains a failure
 
   /// Whether something failed on the frame at hand so far that may explain a failure of a requirement.
-  func isSpoilt(_ rule: Int) -> Bool { causes.isSpoilt(rule, on: frame) }
+  mutating func isSpoilt(_ rule: Int) -> Bool { causes.isSpoilt(rule, on: frame) }
 
   /// Notes a deviation that may still turn out to be none; its failure, if it comes to that, is not noted again.
   mutating func suspect(_ rule: Int, _ row: borrowing EventRow, cause: String) {

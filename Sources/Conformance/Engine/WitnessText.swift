@@ -70,7 +70,7 @@ extension RowSnapshot {
     _ catalogue: Catalogue
   ) -> Witness {
     row.witness(
-      fields, context: catalogue.context(of: row.type), event: catalogue.event(row.type)?.name ?? "",
+      fields, context: catalogue.context(of: type), event: catalogue.event(type)?.name ?? "",
       partner: partner, expected: expected, observed: observed)
   }
 }

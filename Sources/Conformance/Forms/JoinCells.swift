@@ -28,19 +28,25 @@ struct CellSpan: Equatable {
   @inline(__always) var firstWord: Int { columns.lowerBound &>> 6 }
   @inline(__always) var lastWord: Int { (columns.upperBound &- 1) &>> 6 }
   var words: Range<Int> { isEmpty ? 0..<0 : firstWord..<lastWord &+ 1 }
+  /// Its cells.
+  @inline(__always) var count: Int {
+    rows.count &* (isSparse ? (columns.count &+ 1) / 2 : columns.count)
+  }
 
   /// A bit for each of its rows, which must fit.
   @inline(__always) var rowMask: UInt32 {
     (1 &<< UInt32(truncatingIfNeeded: rows.upperBound)) &- (1 &<< UInt32(truncatingIfNeeded: rows.lowerBound))
   }
 
-  /// Its columns among those of a word.
+  /// Its columns among those of one of the words that they touch.
   @inline(__always) func mask(_ word: Int) -> UInt64 {
-    let first = max(columns.lowerBound &- word &* 64, 0)
-    let end = min(columns.upperBound &- word &* 64, 64)
-    let mask = (UInt64.max &<< UInt64(first)) & (end == 64 ? .max : (1 &<< UInt64(end)) &- 1)
-    guard isSparse else { return mask }
-    return mask & (columns.lowerBound & 1 == 0 ? 0x5555_5555_5555_5555 : 0xAAAA_AAAA_AAAA_AAAA)
+    let pattern: UInt64 =
+      !isSparse ? .max : columns.lowerBound & 1 == 0 ? 0x5555_5555_5555_5555 : 0xAAAA_AAAA_AAAA_AAAA
+    let first: UInt64 =
+      word == firstWord ? .max &<< UInt64(truncatingIfNeeded: columns.lowerBound) : .max
+    let last: UInt64 =
+      word == lastWord ? .max &>> UInt64(truncatingIfNeeded: 0 &- columns.upperBound) : .max
+    return pattern & first & last
   }
 }
 
@@ -56,6 +62,8 @@ struct JoinCells: ~Copyable {
   private var words = OwnedArray<UInt64>()
   /// The rows of each place's region.
   private var rows = OwnedArray<UInt32>()
+  /// Columns without a gap of each place's region, all of them where the region has no gap.
+  private var solid = OwnedArray<Range<Int>>()
   /// The page with the region of a place that is not the same on all rows; -1 = it is.
   private var pageOf = OwnedArray<Int32>()
   private var pages: [UInt64] = []
@@ -65,8 +73,8 @@ struct JoinCells: ~Copyable {
   private var frames = OwnedArray<Int>()
 
   var bytes: Int {
-    words.storageBytes + rows.storageBytes + pageOf.storageBytes + pages.storageBytes + freePages.storageBytes
-      + begun.storageBytes + frames.storageBytes
+    words.storageBytes + rows.storageBytes + solid.storageBytes + pageOf.storageBytes + pages.storageBytes
+      + freePages.storageBytes + begun.storageBytes + frames.storageBytes
   }
 
   // MARK: Places
@@ -75,13 +83,15 @@ struct JoinCells: ~Copyable {
     if place == rows.count {
       words.append(0, times: Self.stride)
       rows.append(0)
+      solid.append(0..<0)
       begun.append(0)
       pageOf.append(-1)
       frames.append(0, times: CellSpan.rowLimit)
       return
     }
-    for index in place &* Self.stride..<(place &+ 1) &* Self.stride { words[index] = 0 }
+    words.replace(place &* Self.stride..<(place &+ 1) &* Self.stride, with: 0)
     rows[place] = 0
+    solid[place] = 0..<0
     begun[place] = 0
   }
 
@@ -94,23 +104,42 @@ struct JoinCells: ~Copyable {
   // MARK: What is owed
 
   /// Adds cells to the region of a place.
-  mutating func owe(_ span: CellSpan, _ place: Int) {
-    guard !span.isEmpty else { return }
-    let added = span.rows.reduce(UInt32(0)) { $0 | 1 << UInt32($1) }
-    let base = place * Self.stride
-    if pageOf[place] < 0 {
-      let isSame = (0..<Self.wordsPerRow).allSatisfy { words[base + $0] == Self.mask(span, $0) }
-      if rows[place] == 0 || rows[place] == added || isSame {
-        rows[place] |= added
-        for word in span.words { words[base + word] |= span.mask(word) }
-        return
-      }
-      divide(place)
-    }
+  ///
+  /// - Returns: how many cells the region has now.
+  mutating func owe(_ span: CellSpan, _ place: Int) -> Int {
+    guard !span.isEmpty else { return owedCount(place) }
+    let added = span.rowMask
+    let isFirst = rows[place] == 0
+    if pageOf[place] < 0, !isFirst, rows[place] != added, !isRegion(span, place) { divide(place) }
     rows[place] |= added
-    let page = Int(pageOf[place]) * Self.wordsPerPage
-    for row in span.rows {
-      for word in span.words { pages[page + row * Self.wordsPerRow + word] |= span.mask(word) }
+    guard pageOf[place] < 0 else {
+      let page = Int(pageOf[place]) * Self.wordsPerPage
+      for row in span.rows {
+        for word in span.words { pages[page + row * Self.wordsPerRow + word] |= span.mask(word) }
+      }
+      return owedCount(place)
+    }
+    let base = place &* Self.stride
+    for word in span.words { words[base &+ word] |= span.mask(word) }
+    if !span.isSparse { widen(place, by: span.columns) }
+    return isFirst ? span.count : owedCount(place)
+  }
+
+  /// Whether a place's region, the same on all of its rows, has the columns of a span and no others.
+  private mutating func isRegion(_ span: CellSpan, _ place: Int) -> Bool {
+    for word in 0..<Self.wordsPerRow
+    where words[place &* Self.stride &+ word] != Self.mask(span, word) { return false }
+    return true
+  }
+
+  /// Notes columns without a gap that were added to a region: together with those known so far, if they meet them.
+  private mutating func widen(_ place: Int, by columns: Range<Int>) {
+    let known = solid[place]
+    if columns.lowerBound <= known.upperBound, known.lowerBound <= columns.upperBound, !known.isEmpty {
+      solid[place] =
+        min(known.lowerBound, columns.lowerBound)..<max(known.upperBound, columns.upperBound)
+    } else if columns.count > known.count {
+      solid[place] = columns
     }
   }
 
@@ -144,7 +173,7 @@ struct JoinCells: ~Copyable {
   }
 
   /// Cells of the region.
-  func owedCount(_ place: Int) -> Int {
+  private mutating func owedCount(_ place: Int) -> Int {
     if pageOf[place] < 0 {
       let base = place * Self.stride
       let columns = (base..<base + Self.wordsPerRow).reduce(0) { $0 + words[$1].nonzeroBitCount }
@@ -163,6 +192,15 @@ struct JoinCells: ~Copyable {
   mutating func isInside(_ span: CellSpan, _ place: Int) -> Bool {
     guard pageOf[place] < 0 else { return isInsidePage(span, place) }
     guard span.rowMask & ~rows[place] == 0 else { return false }
+    let known = solid[place]
+    let isInSolid =
+      known.lowerBound <= span.columns.lowerBound && span.columns.upperBound <= known.upperBound
+    return isInSolid || isInsideWords(span, place)
+  }
+
+  /// The same of columns among which there may be some that are not owed.
+  @inline(never)
+  private mutating func isInsideWords(_ span: CellSpan, _ place: Int) -> Bool {
     let base = place &* Self.stride
     var outside: UInt64 = 0
     var word = span.firstWord
@@ -197,23 +235,22 @@ struct JoinCells: ~Copyable {
   mutating func deliver(_ span: CellSpan, _ place: Int, frame: Int) -> (new: Int, isRepeated: Bool) {
     let fresh = span.rowMask & ~begun[place]
     if fresh != 0 { begin(place, fresh, frame) }
-    var new = 0
-    var repeated: UInt64 = 0
-    var word = span.firstWord
-    while word <= span.lastWord {
-      let mask = span.mask(word)
-      var index = place &* Self.stride &+ Self.wordsPerRow &* (span.rows.lowerBound &+ 1) &+ word
-      let end = index &+ Self.wordsPerRow &* (span.rows.upperBound &- span.rows.lowerBound)
-      while index < end {
-        let before = words[index]
-        repeated |= before & mask
-        new &+= (mask & ~before).nonzeroBitCount
-        words[index] = before | mask
-        index &+= Self.wordsPerRow
+    var repeated = 0
+    var row = span.rows.lowerBound
+    while row < span.rows.upperBound {
+      let base = place &* Self.stride &+ Self.wordsPerRow &* (row &+ 1)
+      var word = span.firstWord
+      while word <= span.lastWord {
+        let mask = span.mask(word)
+        let before = words[base &+ word]
+        words[base &+ word] = before | mask
+        // Counting bits takes longer than all the rest, and mostly there are none.
+        if before & mask != 0 { repeated &+= (before & mask).nonzeroBitCount }
+        word &+= 1
       }
-      word &+= 1
+      row &+= 1
     }
-    return (new, repeated != 0)
+    return (span.count &- repeated, repeated != 0)
   }
 
   /// Notes cells that came, whether or not they are owed.

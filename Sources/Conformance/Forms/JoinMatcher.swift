@@ -97,9 +97,8 @@ struct JoinMatcher: ~Copyable {
     }
     switch span(row, event) {
     case .cells(let span) where span.fits:
-      memory.cells.owe(span, place)
-      memory.entries[place].owed = memory.cells.owedCount(place)
-      if isSpoilt(ledger) {
+      memory.entries[place].owed = memory.cells.owe(span, place)
+      if isSpoilt(&ledger) {
         lanes.lanes[lane].spoiltLefts.add(
           .init(span: span, time: instance.time, frame: instance.number))
       }
@@ -162,7 +161,7 @@ struct JoinMatcher: ~Copyable {
       beginRight(memory.entries[place].lane, memory.entries[place].order)
     }
     if isRepeated {
-      if isSpoilt(ledger) { noteSpoilt(row, span, memory.entries[place].lane) }
+      if isSpoilt(&ledger) { noteSpoilt(row, span, memory.entries[place].lane) }
       if rules.scheduled >= 0 { ledger.pass(rules.scheduled, row) }
       if rules.inside >= 0 { ledger.pass(rules.inside, row) }
       if rules.once >= 0 { failOnce(row, span, place, &ledger) }
@@ -243,13 +242,15 @@ struct JoinMatcher: ~Copyable {
   ) -> DeferredRight {
     var span = CellSpan(rows: 0..<0, columns: 0..<0)
     if case .cells(let known) = cells { span = known }
-    let isSpoilt = isSpoilt(ledger)
+    let isSpoilt = isSpoilt(&ledger)
     if isSpoilt { noteSpoilt(row, span, lane) }
     return DeferredRight(instance: ledger.instance(row), span: span, isSpoilt: isSpoilt)
   }
 
   /// Whether the event at hand has something wrong that may explain why its cells are elsewhere.
-  private func isSpoilt(_ ledger: borrowing Ledger) -> Bool {
+  ///
+  /// Mutating, since the compiler copies the whole for a call that only looks at it.
+  private mutating func isSpoilt(_ ledger: inout Ledger) -> Bool {
     for rule in rules.ofRight where ledger.isSpoilt(rule) { return true }
     return false
   }

@@ -153,22 +153,22 @@ struct SequenceFollower: ~Copyable {
     _ ledger: inout Ledger
   ) {
     let hold = max(detector.openTime, Observation.hold)
-    let ahead = ledger.observation.ahead(of: missing.snapshot.row[FrameSlot.captureTime], hold, upTo: end)
+    let ahead = ledger.observation.ahead(of: missing.snapshot.time, hold, upTo: end)
     if missing.isExcused {
-      if !isHole(missing, ledger) { countLost(missing.snapshot.row, &ledger) }
+      if !isHole(missing, ledger) { countLost(missing, &ledger) }
     } else if isHole(missing, ledger) {
       _ = ledger.excuse(detector.rule, missing.snapshot.row, .hole)
     } else if ahead == .observed {
       failLoss(missing, place, detector, &ledger)
     } else {
-      countLost(missing.snapshot.row, &ledger)
+      countLost(missing, &ledger)
       _ = ledger.excuse(detector.rule, missing.snapshot.row, .behindEnd)
     }
   }
 
   /// Counts a number that was not received: whether anybody is charged with it is another question.
-  private func countLost(_ row: borrowing EventRow, _ ledger: inout Ledger) {
-    ledger.observation.count(\.lost, from: row.sender, to: row.receiver)
+  private func countLost(_ missing: SequenceMemory.Missing, _ ledger: inout Ledger) {
+    ledger.observation.count(\.lost, from: missing.snapshot.sender, to: missing.snapshot.receiver)
   }
 
   // MARK: Out of line
@@ -373,7 +373,7 @@ struct SequenceFollower: ~Copyable {
         continue
       }
       if missing.isExcused {
-        if !isHole(missing, ledger) { countLost(missing.snapshot.row, &ledger) }
+        if !isHole(missing, ledger) { countLost(missing, &ledger) }
         continue
       }
       if !missing.isRenewed, isPaused(since: missing, at: message.time, ledger) {
@@ -400,8 +400,8 @@ struct SequenceFollower: ~Copyable {
   private mutating func failLoss(
     _ missing: SequenceMemory.Missing, _ place: Place, _ detector: SequenceDetector, _ ledger: inout Ledger
   ) {
-    guard let field = detector.form.field[missing.snapshot.row.type] else { return }
-    countLost(missing.snapshot.row, &ledger)
+    guard let field = detector.form.field[missing.snapshot.type] else { return }
+    countLost(missing, &ledger)
     let ties = unrecognised(missing, place, detector, &ledger)
     let number = SkippedNumbers(
       field: field, first: missing.number, last: missing.number, cycle: cycle, step: step,
@@ -416,15 +416,14 @@ struct SequenceFollower: ~Copyable {
     since missing: SequenceMemory.Missing, at now: Int64, _ ledger: borrowing Ledger
   ) -> Bool {
     ledger.observation.hasSilence(
-      from: missing.snapshot.row[FrameSlot.captureTime], to: now, of: Observation.hold)
+      from: missing.snapshot.time, to: now, of: Observation.hold)
   }
 
   /// Whether a number was skipped over a hole of the capture.
   private func isHole(_ missing: SequenceMemory.Missing, _ ledger: borrowing Ledger) -> Bool {
-    let row = missing.snapshot
-    return ledger.observation.isHole(
-      from: missing.timeBefore, to: row.row[FrameSlot.captureTime], between: row.row.sender,
-      and: row.row.receiver)
+    ledger.observation.isHole(
+      from: missing.timeBefore, to: missing.snapshot.time, between: missing.snapshot.sender,
+      and: missing.snapshot.receiver)
   }
 
   /// Whether a number was skipped over a silence of all units that the other side's counters may still turn out to have
@@ -432,9 +431,9 @@ struct SequenceFollower: ~Copyable {
   private func mayBecomeHole(
     _ missing: SequenceMemory.Missing, at now: Int64, _ ledger: borrowing Ledger
   ) -> Bool {
-    let time = missing.snapshot.row[FrameSlot.captureTime]
+    let time = missing.snapshot.time
     return now < time.advancedSafely(by: Observation.hold)
-      && ledger.observation.since(missing.snapshot.row.receiver) <= missing.timeBefore
+      && ledger.observation.since(missing.snapshot.receiver) <= missing.timeBefore
       && ledger.observation.hasSilence(from: missing.timeBefore, to: time)
   }
 
@@ -443,9 +442,9 @@ struct SequenceFollower: ~Copyable {
   private func unrecognised(
     _ missing: SequenceMemory.Missing, _ place: Place, _ detector: SequenceDetector, _ ledger: inout Ledger
   ) -> FailureTies {
-    let (one, other) = (missing.snapshot.row.sender, missing.snapshot.row.receiver)
+    let (one, other) = (missing.snapshot.sender, missing.snapshot.receiver)
     let reach = max(detector.openTime, Self.reach)
-    let time = missing.snapshot.row[FrameSlot.captureTime]
+    let time = missing.snapshot.time
     let period = time.advancedSafely(by: -reach)...max(time, time.advancedSafely(by: reach))
     var ties = FailureTies(includesOwnFrame: false)
     ties.candidates = strays.candidates(missing.number % cycle, between: one, and: other, in: period)

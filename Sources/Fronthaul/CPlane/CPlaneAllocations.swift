@@ -65,7 +65,7 @@ extension CPlaneDecoder {
     let hasDMRS = chain.types & 1 << 24 != 0
     row[AllocationSlot.isOptional] =
       section(Field.reMask) == 0 || row.value(CPlaneSectionSlot.ueId) == Self.nobody || hasDMRS ? 1 : 0
-    row[AllocationSlot.pieceCount] = Int64(allocation.pieces.count)
+    row[AllocationSlot.pieceCount] = Int64(allocation.first == nil ? 0 : allocation.others.count + 1)
     row[AllocationSlot.pieceIndex] = 0
     for slot in AllocationSlot.cells {
       switch allocation.meaning {
@@ -93,14 +93,20 @@ extension CPlaneDecoder {
     of allocation: SectionAllocation, _ row: inout EventRow, _ sink: inout S
   ) {
     guard allocation.meaning == .known else { return send(.cusCAllocation, &row, &sink) }
-    for (index, piece) in allocation.pieces.enumerated() {
-      row[AllocationSlot.pieceIndex] = Int64(index)
-      row[AllocationSlot.fromSymbol] = piece.symbols.lowerBound
-      row[AllocationSlot.toSymbol] = piece.symbols.upperBound
-      row[AllocationSlot.fromPrb] = piece.prbs.lowerBound
-      row[AllocationSlot.toPrb] = piece.prbs.upperBound
-      row[AllocationSlot.everyOtherPrb] = piece.isSparse ? 1 : 0
-      send(.cusCAllocation, &row, &sink)
-    }
+    guard let first = allocation.first else { return }
+    send(first, 0, &row, &sink)
+    for (index, piece) in allocation.others.enumerated() { send(piece, Int64(index) + 1, &row, &sink) }
+  }
+
+  private func send<S: EventSink & ~Copyable>(
+    _ piece: SectionAllocation.Piece, _ index: Int64, _ row: inout EventRow, _ sink: inout S
+  ) {
+    row[AllocationSlot.pieceIndex] = index
+    row[AllocationSlot.fromSymbol] = piece.symbols.lowerBound
+    row[AllocationSlot.toSymbol] = piece.symbols.upperBound
+    row[AllocationSlot.fromPrb] = piece.prbs.lowerBound
+    row[AllocationSlot.toPrb] = piece.prbs.upperBound
+    row[AllocationSlot.everyOtherPrb] = piece.isSparse ? 1 : 0
+    send(.cusCAllocation, &row, &sink)
   }
 }

@@ -30,7 +30,9 @@ struct SectionAllocation: Equatable {
     case open
   }
 
-  private(set) var pieces: [Piece] = []
+  /// The first piece, and those behind it: most sections come to one, which needs no array.
+  private(set) var first: Piece?
+  private(set) var others: ArraySlice<Piece> = []
   private(set) var meaning = Meaning.known
 
   /// Extensions that change which symbols and resource blocks a section has.
@@ -98,7 +100,7 @@ struct SectionAllocation: Equatable {
         meaning = .carrierUnknown
         return
       }
-      pieces = [Piece(symbols: section.symbols, prbs: prbs, isSparse: section.rb)]
+      first = Piece(symbols: section.symbols, prbs: prbs, isSparse: section.rb)
       return
     }
     // How extensions that change the allocation go together, and with rb, is not said.
@@ -120,7 +122,8 @@ struct SectionAllocation: Equatable {
       case 19: content.fields["symbolMask"].map { Self.pieces($0, [prbs]) }
       default: Self.unpunctured(content.fields, section, prbs)
       }
-    pieces = found ?? []
+    first = found?.first
+    others = found?.dropFirst() ?? []
     if found == nil { meaning = .open }
   }
 

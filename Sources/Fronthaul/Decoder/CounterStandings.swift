@@ -47,6 +47,8 @@ public struct CounterStandings {
   private var standings: [Place: Standing] = [:]
   /// Counters of which no message has come behind the point.
   public private(set) var open = 0
+  /// When a message last came out of the order of its counter, among those that were not decoded yet.
+  private var lastDisorder = Int64.min
   /// Counters that went on with the next number, and those that did not.
   public private(set) var continued = 0
   public private(set) var jumped = 0
@@ -55,7 +57,11 @@ public struct CounterStandings {
   mutating func note(_ key: FlowKey, _ number: Number, at time: Int64) {
     let direction = Int(key.direction & 1)
     var standing = standings[Place(key)] ?? Standing()
-    if standing.numbers[direction] == nil { open += 1 }
+    if let before = standing.numbers[direction] {
+      if !number.follows(before), !number.follows(standing.latest) { lastDisorder = max(lastDisorder, time) }
+    } else {
+      open += 1
+    }
     standing.numbers[direction] = number
     standing.times[direction] = time
     if time >= standing.latestTime { (standing.latest, standing.latestTime) = (number, time) }
@@ -68,6 +74,15 @@ public struct CounterStandings {
       standing.numbers.indices.contains { standing.numbers[$0] != nil && standing.times[$0] >= time }
     }
   }
+
+  /// Whether some counter is out of order at the point, of messages that were not decoded yet: a number that was skipped
+  /// shortly before it may come behind it.
+  ///
+  /// - Parameter time: of the point, nanoseconds since 1970.
+  public func hasDisorder(at time: Int64) -> Bool { lastDisorder >= time.advancedSafely(by: -Self.disorder) }
+
+  /// How far messages are out of order, nanoseconds.
+  private static let disorder: Int64 = 1_000_000
 
   /// Takes a frame behind the point.
   public mutating func follow(_ frame: FrameHeader, _ bytes: Span<UInt8>) {

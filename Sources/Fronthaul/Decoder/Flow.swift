@@ -1,4 +1,5 @@
 internal import Events
+internal import Platform
 internal import Units
 
 /// The messages of one sender, receiver, VLAN, plane, direction and eAxC: how they are read. The row that they share
@@ -40,8 +41,9 @@ final class Flow {
   var isCarrierKnown = false
   /// What counts the symbols of the carrier; nil: not known well enough.
   var numerology: Numerology?
-  /// What the C-plane asked for on this antenna and in this direction.
-  var schedule: SlotSchedule?
+  /// The number of what the C-plane asked for on this antenna and in this direction, see ``FlowTable/schedules``; -1:
+  /// its messages ask for nothing, and answer nothing.
+  var schedule = -1
   /// The slot whose request stands in the row, and how many requests there had been by then.
   var requestSlot: Int64 = .min
   var requests = 0
@@ -70,8 +72,6 @@ final class Flow {
   var hasPriorities = false
   /// Whether its symbols may be those of several numerologies.
   var hasOtherGrids = false
-  /// How far the U-plane has come.
-  var progress = RadioProgress()
   /// The `frameId` of the last message, and when that frame begins by the clock of the capture; -1: none.
   var frameNumber: Int64 = -1
   var frameStart: Int64 = 0
@@ -134,8 +134,8 @@ final class UnitPair {
   var airTime: AirTimeClock?
   /// Kept for pairs of the prefix.
   var clockSurvey = ClockSurvey()
-  /// What the C-plane asked for, by direction and eAxC.
-  private var schedules: [Int: SlotSchedule] = [:]
+  /// The numbers of what the C-plane asked for, by direction and eAxC.
+  private var schedules: [Int: Int] = [:]
   /// What counts the symbols of section type 3, by eAxC.
   var prachNumerologies: [UInt16: Numerology] = [:]
   /// The long preambles that section type 3 asks for, by eAxC.
@@ -187,23 +187,26 @@ final class UnitPair {
   /// An antenna of the same direction whose request for a slot is without an answer, and which asks for a section with a
   /// filter.
   func unanswered(
-    than key: FlowKey, slot: Int64, symbol: Int64, sectionId: UInt16, filter: Int64
+    than key: FlowKey, slot: Int64, symbol: Int64, sectionId: UInt16, filter: Int64,
+    in known: borrowing OwnedArray<SlotSchedule>
   ) -> (eAxC: UInt16, frame: Int64)? {
     let numbers = schedules.keys.sorted()
     for number in numbers where number >> 16 == Int(key.direction) && number & 0xFFFF != Int(key.eAxC) {
       guard
-        let frame = schedules[number]?.unanswered(slot, symbol: symbol, sectionId: sectionId, filter: filter)
+        let schedule = schedules[number],
+        let frame = known[schedule].unanswered(slot, symbol: symbol, sectionId: sectionId, filter: filter)
       else { continue }
       return (UInt16(number & 0xFFFF), frame)
     }
     return nil
   }
 
-  /// The schedule that the planes of an antenna and direction share.
-  func schedule(of key: FlowKey) -> SlotSchedule {
+  /// The number of the schedule that the planes of an antenna and direction share.
+  func schedule(of key: FlowKey, in all: inout OwnedArray<SlotSchedule>) -> Int {
     let number = Int(key.direction) << 16 | Int(key.eAxC)
     if let known = schedules[number] { return known }
-    let schedule = SlotSchedule()
+    let schedule = all.count
+    all.append(SlotSchedule())
     schedules[number] = schedule
     return schedule
   }

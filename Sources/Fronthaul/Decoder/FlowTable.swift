@@ -60,9 +60,15 @@ struct FlowTable: ~Copyable {
   static let capacity = 4096
 
   private(set) var flows: [Flow] = []
+  /// For each flow the one that followed it last: antennas take turns, so that it mostly follows again.
+  private var successors: [Int32] = []
   /// The row of each flow. Apart, since each look at what an object holds while others work on it is a check of
   /// exclusive access.
   var rows = OwnedArray<EventRow>()
+  /// How far each flow has come, of those of the U-plane. Apart for the same reason.
+  var progress = OwnedArray<RadioProgress>()
+  /// What the C-plane asked for, by the numbers that ``UnitPair/schedule(of:in:)`` gives. Apart for the same reason.
+  var schedules = OwnedArray<SlotSchedule>()
   private var buckets: [Int32] = Array(repeating: -1, count: 256)
 
   /// Whether no more flows are kept.
@@ -81,13 +87,27 @@ struct FlowTable: ~Copyable {
     }
   }
 
+  /// The same where the message before is known: its flow, or the one that followed it last, needs no search.
+  @inline(__always)
+  mutating func find(_ key: FlowKey, after last: Int) -> Int? {
+    guard last >= 0 else { return find(key) }
+    if flows[last].key == key { return last }
+    let next = Int(successors[last])
+    if flows[next].key == key { return next }
+    guard let found = find(key) else { return nil }
+    successors[last] = Int32(truncatingIfNeeded: found)
+    return found
+  }
+
   /// Adds a flow that ``find(_:)`` did not find; `nil` if the table is full.
   mutating func add(_ flow: Flow) -> Int? {
     guard !isFull else { return nil }
     if flows.count * 2 >= buckets.count { grow() }
     insert(flow.key, flows.count)
     flows.append(flow)
+    successors.append(Int32(truncatingIfNeeded: flow.number))
     rows.append(EventRow(flow: EventRow.sharedFlow + 1 + flow.number))
+    progress.append(RadioProgress())
     return flows.count - 1
   }
 

@@ -231,8 +231,7 @@ public struct FronthaulDecoder: ~Copyable {
 
   @inline(__always)
   private mutating func flow(_ key: FlowKey, _ frame: FrameHeader) -> Int? {
-    if lastFlow >= 0, table.flows[lastFlow].key == key { return lastFlow }
-    if let known = table.find(key) { return known }
+    if let known = table.find(key, after: lastFlow) { return known }
     guard let added = addFlow(key, frame) else {
       messagesBeyondFlowLimit &+= 1
       return nil
@@ -309,7 +308,8 @@ public struct FronthaulDecoder: ~Copyable {
       flow.lastSectionSlot = table.rows[number][HeaderSlot.radioSlot]
     }
     UPlaneMessage.send(
-      bytes, range, format, totals, flow.asksForSections ? flow : nil, &table.rows[number], &sink)
+      bytes, range, format, totals, flow.asksForSections ? flow : nil, &table.schedules, &table.rows[number],
+      &sink)
     if measuresSamples {
       samples?.add(&table.rows[number], of: number, bytes, range, format, totals, into: &sink)
     }

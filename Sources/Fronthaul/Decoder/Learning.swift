@@ -225,8 +225,8 @@ extension FronthaulDecoder {
     flow.carrier = (settings.declared(flow, \.split)?.value ?? .usual).carrier(of: key.eAxC)
     guard let number = table.add(flow) else { return nil }
     Self.fillFlow(&table.rows[number], flow, frame)
-    if key.kind == 0 || key.kind == 2 { flow.schedule = flow.pair.schedule(of: key) }
-    if key.kind == 2 { flow.schedule?.hasControl = true }
+    if key.kind == 0 || key.kind == 2 { flow.schedule = flow.pair.schedule(of: key, in: &table.schedules) }
+    if key.kind == 2 { table.schedules[flow.schedule].hasControl = true }
     if key.kind == 0 {
       flow.pair.noteUPlane(number, isDownlink: flow.isDownlink)
       if surveys < Self.surveyLimit {

@@ -14,14 +14,14 @@ extension FronthaulDecoder {
   /// Notes what a C-plane message asked for, when it has been read.
   mutating func schedule(_ flow: Flow) {
     guard let type = cPlane.message.type?.number, Self.answered.contains(type), cPlane.message.isReadable,
-      let slot = table.rows[flow.number].value(HeaderSlot.radioSlot), let schedule = flow.schedule
+      let slot = table.rows[flow.number].value(HeaderSlot.radioSlot), flow.schedule >= 0
     else { return }
     let air = table.rows[flow.number].value(AirTimeSlot.airTime)
     let arrival = table.rows[flow.number].value(AirTimeSlot.arrivalTime)
     let lead = air.flatMap { air in arrival.map { air.subtractingWithSaturation($0) } }
     // Section type 3 names a numerology, in whose slots the filter of the carrier may count symbols too.
     if type == Self.prach, table.rows[flow.number].value(HeaderSlot.filterIndex) == 0 {
-      schedule.hasOtherGrids = true
+      table.schedules[flow.schedule].hasOtherGrids = true
     }
     // Preambles count symbols of their own.
     requests &+= 1
@@ -29,21 +29,23 @@ extension FronthaulDecoder {
     let compression = table.rows[flow.number].value(CPlaneSlot.udCompHdr).flatMap {
       Self.fulfillable(CompressionHeader(rawValue: UInt8(truncatingIfNeeded: $0)), flow)
     }
-    func note(in schedule: SlotSchedule) {
-      let reached = schedule.uPlane < 0 ? (.min, 0) : table.flows[schedule.uPlane].progress.place
-      schedule.schedule(
-        type == Self.prach ? 0 : cPlane.message.symbols, in: slot, lead: lead,
-        frame: table.rows[flow.number][HeaderSlot.frameNumber], reached: reached,
-        isMoved: cPlane.message.extensions & Self.moving != 0,
-        filter: table.rows[flow.number].value(HeaderSlot.filterIndex)
+    let symbols = type == Self.prach ? 0 : cPlane.message.symbols
+    let frame = table.rows[flow.number][HeaderSlot.frameNumber]
+    let filter = table.rows[flow.number].value(HeaderSlot.filterIndex)
+    let isMoved = cPlane.message.extensions & Self.moving != 0
+    func note(in schedule: Int) {
+      let uPlane = table.schedules[schedule].uPlane
+      let reached = uPlane < 0 ? (.min, 0) : table.progress[uPlane].place
+      table.schedules[schedule].schedule(
+        symbols, in: slot, lead: lead, frame: frame, reached: reached, isMoved: isMoved, filter: filter
       ) { $0.add(asked, compression: compression, message: number) }
     }
-    note(in: schedule)
+    note(in: flow.schedule)
     guard flow.isDescribed, cPlane.message.extensions & SectionAllocation.grouping != 0 else { return }
     for member in flow.members {
       var key = flow.key
       key.eAxC = member
-      note(in: flow.pair.schedule(of: key))
+      note(in: flow.pair.schedule(of: key, in: &table.schedules))
     }
   }
 
@@ -55,15 +57,13 @@ extension FronthaulDecoder {
     let slot = table.rows[flow.number][HeaderSlot.radioSlot]
     // Until the C-plane says more, messages of a slot have the same request.
     if slot != flow.requestSlot || requests != flow.requests { fillRequest(flow, slot, timing, bytes, range) }
-    // Out of the flow and back: changed in place, it would be a check of exclusive access.
-    var progress = flow.progress
-    let last = progress.advance(
+    let isOrdered =
+      timing.filterIndex == 0
+      && (table.rows[flow.number].value(HeaderSlot.frameDeviation) ?? 0).magnitude <= Self.nearFrames
+    let last = table.progress[flow.number].advance(
       to: slot, timing.symbolId, sequenceId: table.rows[flow.number][HeaderSlot.sequenceId],
-      isOrdered: timing.filterIndex == 0
-        && (table.rows[flow.number].value(HeaderSlot.frameDeviation) ?? 0).magnitude <= Self.nearFrames,
-      in: table.rows[flow.number][HeaderSlot.frameNumber])
-    flow.progress = progress
-    if let isInOrder = progress.isInOrder, !flow.hasOtherGrids {
+      isOrdered: isOrdered, in: table.rows[flow.number][HeaderSlot.frameNumber])
+    if let isInOrder = table.progress[flow.number].isInOrder, !flow.hasOtherGrids {
       if !isInOrder || table.rows[flow.number].value(UPlaneSlot.inSymbolOrder) == 0 {
         fillOrder(flow, isInOrder)
       } else {
@@ -74,7 +74,7 @@ extension FronthaulDecoder {
       table.rows[flow.number].clear(UPlaneSlot.frameBefore)
     }
     table.rows[flow.number][UPlaneSlot.unseenMessages] =
-      last.map { Self.unseenMessages(flow, from: $0, to: (slot, timing.symbolId)) } ?? 0
+      last.map { unseenMessages(flow, from: $0, to: (slot, timing.symbolId)) } ?? 0
   }
 
   /// Says that a message is out of order, and behind which one, or that the next one is in order again.
@@ -84,7 +84,7 @@ extension FronthaulDecoder {
     if isInOrder {
       table.rows[flow.number].clear(UPlaneSlot.frameBefore)
     } else {
-      table.rows[flow.number][UPlaneSlot.frameBefore] = flow.progress.frameBefore
+      table.rows[flow.number][UPlaneSlot.frameBefore] = table.progress[flow.number].frameBefore
     }
   }
 
@@ -95,16 +95,16 @@ extension FronthaulDecoder {
     flow.requestSlot = slot
     flow.requests = requests
     flow.lastCompared = -1
-    // Taken out of the flow first: what is asked through its property asks for access to it too.
-    let schedule = flow.schedule
-    schedule?.uPlane = flow.number
-    flow.hasOtherGrids = schedule?.hasOtherGrids == true
-    if seesRequests(of: flow), let other = Self.otherRequest(flow, slot, timing, bytes, range) {
+    table.schedules[flow.schedule].uPlane = flow.number
+    flow.hasOtherGrids = table.schedules[flow.schedule].hasOtherGrids
+    if seesRequests(of: flow),
+      let other = Self.otherRequest(flow, slot, timing, bytes, range, table.schedules)
+    {
       show(other, flow, slot)
       forgetRequests(flow)
       return
     }
-    guard let request = schedule?.request(for: slot) else {
+    guard let request = table.schedules[flow.schedule].request(for: slot) else {
       for slot in UPlaneSlot.answered { table.rows[flow.number].clear(slot) }
       for slot in [
         UPlaneSlot.requestLead, UPlaneSlot.requestFrame, UPlaneSlot.requestBehind, UPlaneSlot.requestMoved,
@@ -138,7 +138,7 @@ extension FronthaulDecoder {
   }
 
   /// Whether the capture holds what a message answers: it began early enough, and frames are counted on since then.
-  private func seesRequests(of flow: Flow) -> Bool {
+  private mutating func seesRequests(of flow: Flow) -> Bool {
     let time = table.rows[flow.number][HeaderSlot.captureTime]
     let pair = flow.pair
     pair.observedSince = min(pair.observedSince, time)
@@ -164,30 +164,32 @@ extension FronthaulDecoder {
   /// be late. Where the messages before were off, what is
   /// asked for in the own slot may be an older request, which they left open.
   private static func otherRequest(
-    _ flow: Flow, _ slot: Int64, _ timing: TimingHeader, _ bytes: Span<UInt8>, _ range: MessageRange
+    _ flow: Flow, _ slot: Int64, _ timing: TimingHeader, _ bytes: Span<UInt8>, _ range: MessageRange,
+    _ schedules: borrowing OwnedArray<SlotSchedule>
   ) -> OtherRequest? {
-    guard let schedule = flow.schedule, range.capturedEnd - range.start >= 14,
-      range.declaredEnd - range.start >= 14
-    else { return nil }
+    guard range.capturedEnd - range.start >= 14, range.declaredEnd - range.start >= 14 else { return nil }
     let sectionId = UInt16(bytes[range.start + 12]) << 4 | UInt16(bytes[range.start + 13] >> 4)
-    func frame(_ slot: Int64) -> Int64? {
-      schedule.unanswered(slot, symbol: timing.symbolId, sectionId: sectionId, filter: timing.filterIndex)
-    }
-    if flow.slotOffset != 0, let frame = frame(slot &- flow.slotOffset) {
+    if flow.slotOffset != 0,
+      let frame = schedules[flow.schedule].unanswered(
+        slot &- flow.slotOffset, symbol: timing.symbolId, sectionId: sectionId, filter: timing.filterIndex)
+    {
       return OtherRequest(offset: flow.slotOffset, eAxC: flow.key.eAxC, frame: frame)
     }
     flow.slotOffset = 0
-    guard !schedule.hasRequest(for: slot) else { return nil }
+    guard !schedules[flow.schedule].hasRequest(for: slot) else { return nil }
     let frameLength = flow.slotsPerSubframe &* 10
     for offset in [frameLength, -frameLength, 1] where offset > 1 || offset < 0 || !flow.isDownlink {
-      if let frame = frame(slot &- offset) {
+      if let frame = schedules[flow.schedule].unanswered(
+        slot &- offset, symbol: timing.symbolId, sectionId: sectionId, filter: timing.filterIndex)
+      {
         flow.slotOffset = offset
         return OtherRequest(offset: offset, eAxC: flow.key.eAxC, frame: frame)
       }
     }
-    guard !schedule.hasControl,
+    guard !schedules[flow.schedule].hasControl,
       let other = flow.pair.unanswered(
-        than: flow.key, slot: slot, symbol: timing.symbolId, sectionId: sectionId, filter: timing.filterIndex)
+        than: flow.key, slot: slot, symbol: timing.symbolId, sectionId: sectionId, filter: timing.filterIndex,
+        in: schedules)
     else { return nil }
     return OtherRequest(offset: 0, eAxC: other.eAxC, frame: other.frame)
   }
@@ -234,24 +236,25 @@ extension FronthaulDecoder {
   /// Notes a compression that the flow has not had so far. Where it is not the first one, sections are looked up from now
   /// on.
   @inline(never)
-  func noteCompression(_ compression: UInt8, of flow: Flow) {
+  mutating func noteCompression(_ compression: UInt8, of flow: Flow) {
     defer { flow.lastCompression = Int(compression) }
     flow.pair.uPlaneCompression = CompressionHeader(rawValue: compression)
     guard flow.lastCompression >= 0 else { return }
     flow.hasMixedCompression = true
     flow.asksForSections = true
     flow.lastCompared = -1
-    _ = flow.schedule?.answer(
+    _ = table.schedules[flow.schedule].answer(
       UInt16(truncatingIfNeeded: flow.lastSection),
       compression: UInt8(truncatingIfNeeded: flow.lastCompression),
       in: flow.lastSectionSlot)
   }
 
   @inline(never)
-  private static func unseenMessages(
+  private mutating func unseenMessages(
     _ flow: Flow, from last: RadioProgress.Place, to next: RadioProgress.Place
   ) -> Int64 {
-    guard let schedule = flow.schedule else { return 0 }
-    return Int64(schedule.symbols(after: last, before: next) &* flow.progress.mostMessages)
+    Int64(
+      table.schedules[flow.schedule].symbols(after: last, before: next)
+        &* table.progress[flow.number].mostMessages)
   }
 }

@@ -3,7 +3,7 @@ internal import Events
 /// What the C-plane scheduled for an antenna in a direction, slot by slot: which symbols, and how early it asked.
 ///
 /// The last slots are kept, so memory is bounded; what is older counts as not scheduled.
-final class SlotSchedule {
+struct SlotSchedule {
   /// Slots that are kept: a power of two.
   static let capacity = 256
 
@@ -83,7 +83,7 @@ final class SlotSchedule {
   ///   - isMoved: whether it has extensions that move its U-plane in time.
   ///   - filter: its `filterIndex`.
   ///   - addSections: adds what its sections ask for.
-  func schedule(
+  mutating func schedule(
     _ symbols: UInt16, in slot: Int64, lead: Int64?, frame: Int64, reached: (slot: Int64, symbol: Int64),
     isMoved: Bool = false, filter: Int64? = nil, _ addSections: (inout SectionRequests) -> Void = { _ in }
   ) {
@@ -95,7 +95,7 @@ final class SlotSchedule {
   }
 
   /// What asked for a slot, which is answered now; nil where nothing did.
-  func request(for slot: Int64) -> Request? {
+  mutating func request(for slot: Int64) -> Request? {
     guard let place = known(slot) else { return nil }
     entries[place].isAnswered = true
     return entries[place].request
@@ -119,7 +119,9 @@ final class SlotSchedule {
   }
 
   /// Takes a U-plane section, and tells what was asked for; `nil` where nothing was.
-  func answer(_ sectionId: UInt16, compression: UInt8?, in slot: Int64) -> SectionRequests.Answered? {
+  mutating func answer(
+    _ sectionId: UInt16, compression: UInt8?, in slot: Int64
+  ) -> SectionRequests.Answered? {
     guard let place = known(slot) else { return nil }
     return entries[place].sections.answer(sectionId, compression: compression)
   }
@@ -154,7 +156,7 @@ final class SlotSchedule {
   }
 
   /// The place for a slot, whose slot so far is the same, none, or one that is forgotten for it.
-  private func makePlace(_ slot: Int64) -> Int {
+  private mutating func makePlace(_ slot: Int64) -> Int {
     if entries.isEmpty { entries = Array(repeating: Entry(), count: 4) }
     while true {
       let place = place(slot)

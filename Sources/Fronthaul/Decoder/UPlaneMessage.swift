@@ -1,4 +1,5 @@
 internal import Events
+internal import Platform
 internal import Wire
 
 /// The timing header of a U-plane message, and of the C-plane one whose first four bytes are the same.
@@ -133,19 +134,21 @@ enum UPlaneMessage {
 
   /// Sends each section that could be read.
   ///
-  /// - Parameter flow: that of the message, where its sections are to be compared with what the C-plane asked for.
+  /// - Parameters:
+  ///   - flow: that of the message, where its sections are to be compared with what the C-plane asked for.
+  ///   - schedules: where that stands.
   @inline(__always)
   static func send<S: EventSink & ~Copyable>(
     _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat, _ totals: borrowing SectionTotals,
-    _ flow: Flow?, _ row: inout EventRow, _ sink: inout S
+    _ flow: Flow?, _ schedules: inout OwnedArray<SlotSchedule>, _ row: inout EventRow, _ sink: inout S
   ) {
     row.type = .cusUSection
     guard let first = totals.first else { return }
     fill(&row, first, format, 0, isWhole: range.start >= 0)
-    if let flow { compare(&row, first, format, flow) }
+    if let flow { compare(&row, first, format, flow, &schedules) }
     sink.receive(&row)
     if totals.sections > 1 {
-      sendOthers(bytes, range, format, totals.sections, from: first.end, flow, &row, &sink)
+      sendOthers(bytes, range, format, totals.sections, from: first.end, flow, &schedules, &row, &sink)
     }
   }
 
@@ -153,7 +156,7 @@ enum UPlaneMessage {
   @inline(never)
   private static func sendOthers<S: EventSink & ~Copyable>(
     _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat, _ count: Int64, from start: Int,
-    _ flow: Flow?, _ row: inout EventRow, _ sink: inout S
+    _ flow: Flow?, _ schedules: inout OwnedArray<SlotSchedule>, _ row: inout EventRow, _ sink: inout S
   ) {
     var offset = start
     var index: Int64 = 1
@@ -163,7 +166,7 @@ enum UPlaneMessage {
           reading: bytes, at: offset, to: range.declaredEnd, captured: range.capturedEnd, as: format)
       else { return }
       fill(&row, section, format, index, isWhole: range.start >= 0)
-      if let flow { compare(&row, section, format, flow) }
+      if let flow { compare(&row, section, format, flow, &schedules) }
       sink.receive(&row)
       offset = section.end
       index &+= 1
@@ -173,7 +176,8 @@ enum UPlaneMessage {
   /// Fills what the C-plane says of a section.
   @inline(never)
   private static func compare(
-    _ row: inout EventRow, _ section: UPlaneSection, _ format: UPlaneFormat, _ flow: Flow
+    _ row: inout EventRow, _ section: UPlaneSection, _ format: UPlaneFormat, _ flow: Flow,
+    _ schedules: inout OwnedArray<SlotSchedule>
   ) {
     let compression = format.isDynamic ? section.compression.rawValue : nil
     // Messages of a symbol, and symbols of a slot, mostly answer the same.
@@ -184,7 +188,7 @@ enum UPlaneMessage {
     flow.lastCompared = compared
     for slot in UPlaneSlot.requested { row.clear(slot) }
     guard
-      let asked = flow.schedule?.answer(
+      let asked = schedules[flow.schedule].answer(
         section.sectionId, compression: compression, in: row[HeaderSlot.radioSlot])
     else { return }
     if !isSingle { row[UPlaneSlot.requestedRb] = asked.isSparse ? 1 : 0 }

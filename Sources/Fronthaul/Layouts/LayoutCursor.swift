@@ -47,6 +47,7 @@ struct LayoutCursor: ~Copyable {
   private var depth = 0
   private var pending = 0
 
+  @inline(__always)
   init(_ layout: Layout, _ parameters: LayoutParameters = LayoutParameters()) {
     self.layout = layout
     position = layout.program.headerBits

@@ -28,6 +28,7 @@ struct LayoutReader: ~Copyable {
 
   /// Reads the bytes in `range`, which is clamped to the span.
   /// - Parameter limit: why there is nothing behind the range.
+  @inline(__always)
   init(
     _ layout: Layout, _ range: Range<Int>, _ parameters: LayoutParameters = LayoutParameters(),
     limit: WireError.Code = .truncated

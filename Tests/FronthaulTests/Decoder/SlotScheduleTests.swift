@@ -5,7 +5,7 @@ import Testing
 /// What the C-plane asked for, and how far the U-plane has come in it.
 @Suite struct SlotScheduleTests {
   @Test func scheduledSymbolsBetweenTwoMomentsAreCounted() {
-    let schedule = SlotSchedule()
+    var schedule = SlotSchedule()
     schedule.schedule(0b0000_0000_0011_1111, in: 100, lead: nil, frame: 1, reached: Self.nowhere)
     schedule.schedule(0b0011_1100_0000_0000, in: 100, lead: nil, frame: 1, reached: Self.nowhere)
     schedule.schedule(0b0011_1111_1111_1111, in: 101, lead: nil, frame: 1, reached: Self.nowhere)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func slotsBeyondTheCapacityAreForgotten() {
-    let schedule = SlotSchedule()
+    var schedule = SlotSchedule()
     schedule.schedule(1, in: 3, lead: 7, frame: 1, reached: Self.nowhere)
     schedule.schedule(1, in: 3 + Int64(SlotSchedule.capacity), lead: 9, frame: 1, reached: Self.nowhere)
     #expect(schedule.request(for: 3) == nil)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func slotsWithinTheCapacityAreKeptInWhateverOrderTheyCome() {
-    let schedule = SlotSchedule()
+    var schedule = SlotSchedule()
     let slots = (0..<Int64(SlotSchedule.capacity)).map {
       ($0 * 37) % Int64(SlotSchedule.capacity) + 1_000_000
     }
@@ -36,7 +36,7 @@ import Testing
 
   @Test func aRequestIsUnansweredUntilUPlaneOfItsSlotAsksForIt() {
     // Given a request for a section with a filter on the first six symbols of a slot,
-    let schedule = SlotSchedule()
+    var schedule = SlotSchedule()
     var asked = AskedSections()
     asked.add(7, isSparse: false)
     schedule.schedule(
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func requestsWithDifferentFiltersLeaveTheFilterOpen() {
-    let schedule = SlotSchedule()
+    var schedule = SlotSchedule()
     schedule.schedule(1, in: 5, lead: nil, frame: 1, reached: Self.nowhere, filter: 3)
     #expect(schedule.request(for: 5)?.filter == 3)
     schedule.schedule(1, in: 5, lead: nil, frame: 2, reached: Self.nowhere, filter: 0)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func theLatestRequestOfASlotCounts() {
-    let schedule = SlotSchedule()
+    var schedule = SlotSchedule()
     schedule.schedule(1, in: 5, lead: 400_000, frame: 1, reached: Self.nowhere)
     schedule.schedule(2, in: 5, lead: -3_000, frame: 2, reached: Self.nowhere)
     schedule.schedule(4, in: 5, lead: 380_000, frame: 3, reached: Self.nowhere)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func aRequestBehindItsUPlaneIsTold() {
-    let schedule = SlotSchedule()
+    var schedule = SlotSchedule()
     schedule.schedule(0b11_1000, in: 5, lead: 1, frame: 7, reached: (5, 2))
     #expect(schedule.request(for: 5)?.isBehind == false, "its first symbol is still to come")
     schedule.schedule(0b11_1000, in: 6, lead: 1, frame: 8, reached: (6, 3))
@@ -91,7 +91,7 @@ import Testing
 
   /// A schedule in which every symbol of slots 0 to 39 is asked for.
   private static func busy() -> SlotSchedule {
-    let schedule = SlotSchedule()
+    var schedule = SlotSchedule()
     for slot in 0..<40 as Range<Int64> {
       schedule.schedule(0x3FFF, in: slot, lead: nil, frame: 1, reached: Self.nowhere)
     }
