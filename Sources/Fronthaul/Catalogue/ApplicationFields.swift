@@ -37,9 +37,10 @@ enum ApplicationFields {
       "Symbols of a slot, where the profile or the M-plane says which cyclic prefix there is")
   }
 
-  private static let slotDirections = directions + [
-    CodePoint(2, "flexible"), CodePoint(3, "usuallyUL"), CodePoint(4, "usuallyDL"),
-  ]
+  private static let slotDirections =
+    directions + [
+      CodePoint(2, "flexible"), CodePoint(3, "usuallyUL"), CodePoint(4, "usuallyDL"),
+    ]
 
   /// The same.
   static func slotDirection(_ slot: FieldSlot) -> FieldDefinition {

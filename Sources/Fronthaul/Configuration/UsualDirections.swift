@@ -97,7 +97,9 @@ final class UsualDirections {
       "tdd",
       Sourced(
         text ?? "", .inferred,
-        evidence: "slots have one direction each in \(evidence) pairs of radio frames; those that are `F` may have both"))
+        evidence:
+          "slots have one direction each in \(evidence) pairs of radio frames; those that are `F` may have "
+          + "both"))
   }
 
   /// The direction that a slot usually has; `nil` where it may have either.
