@@ -25,6 +25,8 @@ final class UsualDirections {
   private static let leastCount = 8
   /// Of so many times that a slot is seen, the other direction may have one, as the deviation that it then is.
   private static let rare = 50
+  /// Pairs of frames that have to be seen, two of them from end to end.
+  private static let leastPairs = 2
   /// Slots between downlink and uplink that may have both directions.
   private static let mostBetween = 2
   /// Pairs of frames that are waited for.
@@ -58,15 +60,16 @@ final class UsualDirections {
       if use.count < .max { use.count += 1 }
     }
     if isDownlink { note(&downlink[place]) } else { note(&uplink[place]) }
-    guard Int(pair) != lastPair else { return false }
+    // What asks for a slot is ahead of what answers: only a later pair is another one.
+    guard lastPair < 0 || (1...64).contains((Int(pair) - lastPair) & 127) else { return false }
     lastPair = Int(pair)
     pairs += 1
-    return pairs > 2
+    return pairs > Self.leastPairs
   }
 
   /// Looks for a pattern in what was seen so far.
   func settle(slotsPerSubframe: Int) {
-    guard isOpen, pairs > 2, (1...Self.mostSlots).contains(slotsPerSubframe) else { return }
+    guard isOpen, pairs > Self.leastPairs, (1...Self.mostSlots).contains(slotsPerSubframe) else { return }
     let total = Self.subframes * slotsPerSubframe
     for period in 2...total where total % period == 0 {
       guard let found = directions(of: period, slotsPerSubframe) else { continue }
@@ -97,9 +100,8 @@ final class UsualDirections {
       "tdd",
       Sourced(
         text ?? "", .inferred,
-        evidence:
-          "slots have one direction each in \(evidence) pairs of radio frames; those that are `F` may have "
-          + "both"))
+        evidence: "slots have one direction each in \(evidence * 2) radio frames; those of `F` may have both")
+    )
   }
 
   /// The direction that a slot usually has; `nil` where it may have either.
