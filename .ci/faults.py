@@ -76,7 +76,11 @@ SILENT = {
     "sections-beyond-limit": "the endpoints of the cell have no limits of their own",
     "beams-beyond-limit": "the endpoints of the cell have no limits of their own",
     "slot-of-other-direction": "the cell declares no TDD pattern",
+    "slot-of-unusual-direction": "the cell leaves slots unused, so that its traffic shows no TDD pattern",
+    "occasion-skipped": "its PRACH comes again within the usual time all the same",
     "symbol-beyond-prefix": "the cell has the normal cyclic prefix",
+    "start-symbol-beyond-prefix": "the cell has the normal cyclic prefix",
+    "section-beyond-prefix": "the cell has the normal cyclic prefix",
     "slow-symbol": "a symbol is one message here",
     "slow-uplink-symbol": "a symbol is one message here",
 }

@@ -38,6 +38,12 @@ extension ManagementPlaneMapping {
       return
     }
     var known: Set<[Int64]> = []
+    for pattern in plane.patterns where !pattern.isOrdered {
+      note(
+        path, pattern.place,
+        "the TDD pattern \(pattern.id) has two switching points at one offset, or none at the start of the frame: it is not "
+          + "used")
+    }
     for endpoint in plane.endpoints {
       guard let id = endpoint.eAxC else {
         note(path, endpoint.place, "the endpoint `\(endpoint.name)` has no eAxC ID and is not used")
@@ -85,6 +91,7 @@ extension ManagementPlaneMapping {
     if regular.count == 1, let slots = regular[0].spacing.slotsPerSubframe {
       entry.slotsPerSubframe = slots
       entry.carrierPrbs = width(endpoint, regular[0].count, slots, path)
+      entry.tdd = pattern(endpoint, slots)
     } else if regular.count > 1 {
       note(
         path, endpoint.place,
@@ -124,6 +131,15 @@ extension ManagementPlaneMapping {
     return prbs
   }
 
+  /// The direction of each slot of a radio frame, where the carriers of an endpoint have one pattern.
+  private func pattern(_ endpoint: Endpoint, _ slotsPerSubframe: Int) -> String? {
+    let patterns = endpoint.carriers.map(\.pattern)
+    guard let first = patterns.first, let pattern = first, patterns.allSatisfy({ $0 == first }) else {
+      return nil
+    }
+    return pattern.directions(slotsPerSubframe: slotsPerSubframe)
+  }
+
   /// What tables the carriers can be of, by their technology and frequency.
   private func ranges(_ carriers: [ArrayCarrier]) -> Set<CarrierBandwidths.Range> {
     var ranges = Set(CarrierBandwidths.Range.allCases)
@@ -161,6 +177,8 @@ extension ManagementPlaneMapping {
     }
     limits.sectionsPerSlot = (endpoint.type?.mostSectionsPerSlot?.value).flatMap { Int(exactly: $0) }
     limits.beamsPerSlot = (endpoint.type?.mostBeamsPerSlot?.value).flatMap { Int(exactly: $0) }
+    limits.sectionsPerSymbol = (endpoint.type?.mostSectionsPerSymbol?.value).flatMap { Int(exactly: $0) }
+    limits.beamsPerSymbol = (endpoint.type?.mostBeamsPerSymbol?.value).flatMap { Int(exactly: $0) }
     limits.compressions = endpoint.supported?.compactMap { compression in
       guard let method = compression.method.codePoint else { return nil }
       return DecodeEntry.Limits.Compression(

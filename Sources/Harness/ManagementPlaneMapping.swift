@@ -69,6 +69,9 @@ struct ManagementPlaneMapping {
     for part in parts {
       if let delays = part.data.delays { add(delays, plane, part.name) }
       if let capability = part.data.capability { add(capability, part.name) }
+      for priority in part.data.uplinkPriorities {
+        list("uplink_priorities", [priority.value], .none, place(priority.place, part.name))
+      }
       if let plane = part.data.userPlane {
         add(plane, capability, name, parts.flatMap(\.data.flows), part.name)
       }

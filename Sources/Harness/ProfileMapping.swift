@@ -92,6 +92,8 @@ struct ProfileMapping {
     limits.vlan = declared.vlan.map(Int64.init)
     limits.sectionsPerSlot = declared.sectionsPerSlot
     limits.beamsPerSlot = declared.beamsPerSlot
+    limits.sectionsPerSymbol = declared.sectionsPerSymbol
+    limits.beamsPerSymbol = declared.beamsPerSymbol
     if let types = declared.sectionTypes {
       limits.extensions = Dictionary(
         types.map { type in

@@ -55,14 +55,23 @@ struct LeafCount {
         "\(side)-array-carriers",
         [
           "name", "channel-bandwidth", "center-of-channel-bandwidth", "type", "rw-type",
-          "downlink-radio-frame-offset", "downlink-sfn-offset",
+          "downlink-radio-frame-offset", "downlink-sfn-offset", "configurable-tdd-pattern",
         ])
     }
     add(
       "e-axcid",
       ["o-du-port-bitmask", "band-sector-bitmask", "ccid-bitmask", "ru-port-bitmask", "eaxc-id"])
     add("number-of-prb-per-scs", ["scs", "number-of-prb"])
-    add("endpoint-types", ["id", "max-sections-per-slot", "max-beams-per-slot"])
+    add(
+      "endpoint-types",
+      [
+        "id", "max-sections-per-slot", "max-beams-per-slot", "max-sections-per-symbol",
+        "max-beams-per-symbol",
+      ])
+    add("configurable-tdd-patterns", ["tdd-pattern-id"])
+    add("switching-points", ["direction", "frame-offset"])
+    add("class-of-service", ["u-plane-marking"])
+    add("enhanced-uplane-markings", ["enhanced-marking"])
     add("supported-compression-method-sets", ["id"])
     add("supported-section-types", ["section-type", "supported-section-extensions"])
     add("general-config", ["little-endian-byte-order"])

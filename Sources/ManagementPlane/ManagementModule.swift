@@ -6,6 +6,8 @@ enum ManagementModule: String, CaseIterable, Sendable {
   case moduleCapability = "o-ran-module-cap"
   case userPlane = "o-ran-uplane-conf"
   case processingElement = "o-ran-processing-element"
+  /// `ietf-interfaces`, which `o-ran-interfaces` augments.
+  case interfaces = "ietf-interfaces"
 
   /// The namespace without its version.
   private var namespaceStem: String {
@@ -14,11 +16,15 @@ enum ManagementModule: String, CaseIterable, Sendable {
     case .moduleCapability: "urn:o-ran:module-cap:"
     case .userPlane: "urn:o-ran:uplane-conf:"
     case .processingElement: "urn:o-ran:processing-element:"
+    case .interfaces: "urn:ietf:params:xml:ns:yang:ietf-interfaces"
     }
   }
 
+  /// Whether the namespace is without a version.
+  private var isUnversioned: Bool { self == .interfaces }
+
   /// As editions so far have it.
-  var namespace: String { namespaceStem + "1.0" }
+  var namespace: String { isUnversioned ? namespaceStem : namespaceStem + "1.0" }
 
   /// The module's only data node at the top.
   var rootName: String {
@@ -27,12 +33,14 @@ enum ManagementModule: String, CaseIterable, Sendable {
     case .moduleCapability: "module-capability"
     case .userPlane: "user-plane-configuration"
     case .processingElement: "processing-elements"
+    case .interfaces: "interfaces"
     }
   }
 
   static func named(_ namespace: String?) -> ManagementModule? {
     guard let namespace else { return nil }
     return allCases.first { module in
+      if module.isUnversioned { return namespace == module.namespaceStem }
       guard namespace.hasPrefix(module.namespaceStem) else { return false }
       let version = namespace.utf8.dropFirst(module.namespaceStem.utf8.count)
       return !version.isEmpty

@@ -8,6 +8,8 @@ public struct ManagementPlaneData: Sendable {
   public private(set) var capability: ModuleCapability?
   public private(set) var userPlane: UserPlaneConfiguration?
   public private(set) var flows: [TransportFlow] = []
+  /// Priorities (PCP) that the O-RU gives its U-plane, of all interfaces that say so.
+  public private(set) var uplinkPriorities: [Located<Int64>] = []
   /// Data of other modules, by namespace: how often it occurs, and where first.
   public let unread: [(name: String, count: Int, place: TextPlace)]
   /// Elements that are not read and have none of these names.
@@ -50,6 +52,7 @@ public struct ManagementPlaneData: Sendable {
       case .moduleCapability: capability = try ModuleCapability(root)
       case .userPlane: userPlane = try UserPlaneConfiguration(root)
       case .processingElement: flows = try TransportFlow.all(root)
+      case .interfaces: uplinkPriorities = try InterfaceMarkings.uplinkPriorities(root)
       }
       var leafs = LeafCount()
       leafs.count(root)

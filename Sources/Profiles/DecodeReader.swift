@@ -124,6 +124,8 @@ struct DecodeReader {
     limits.vlan = node["vlan"]?.integer.flatMap(UInt16.init(exactly:))
     limits.sectionsPerSlot = node["sectionsPerSlot"]?.integer.flatMap(Int.init(exactly:))
     limits.beamsPerSlot = node["beamsPerSlot"]?.integer.flatMap(Int.init(exactly:))
+    limits.sectionsPerSymbol = node["sectionsPerSymbol"]?.integer.flatMap(Int.init(exactly:))
+    limits.beamsPerSymbol = node["beamsPerSymbol"]?.integer.flatMap(Int.init(exactly:))
     limits.sectionTypes = node["sectionTypes"]?.sequence?.compactMap { entry in
       guard let number = entry["type"]?.integer.flatMap(UInt8.init(exactly:)) else { return nil }
       return DecodeEntry.Limits.SectionType(

@@ -125,6 +125,9 @@ public struct DecodeEntry: Sendable, Equatable {
     /// Sections of the C-plane that begin in a slot, and beams that they name.
     public var sectionsPerSlot: Int?
     public var beamsPerSlot: Int?
+    /// The same of those that have a symbol.
+    public var sectionsPerSymbol: Int?
+    public var beamsPerSymbol: Int?
 
     public init() {}
   }

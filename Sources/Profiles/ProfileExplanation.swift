@@ -127,6 +127,8 @@ extension DecodeEntry.Limits {
     }
     if let sectionsPerSlot { words.append("sectionsPerSlot: \(sectionsPerSlot)") }
     if let beamsPerSlot { words.append("beamsPerSlot: \(beamsPerSlot)") }
+    if let sectionsPerSymbol { words.append("sectionsPerSymbol: \(sectionsPerSymbol)") }
+    if let beamsPerSymbol { words.append("beamsPerSymbol: \(beamsPerSymbol)") }
     return words
   }
 }

@@ -106,6 +106,8 @@ enum ProfileKeys {
         ])), "Compressions of the U-plane"),
     Key("sectionsPerSlot", .integer(0...65535), "Sections of the C-plane that begin in a slot"),
     Key("beamsPerSlot", .integer(0...32767), "Different beams that they name"),
+    Key("sectionsPerSymbol", .integer(0...65535), "Sections of the C-plane that have a symbol"),
+    Key("beamsPerSymbol", .integer(0...32767), "Different beams that they name"),
   ]
 
   static let decode: [Key] = [

@@ -64,6 +64,29 @@ import Testing
       + "<low-level-tx-endpoint>\(endpoint)</low-level-tx-endpoint></low-level-tx-links>"
   }
 
+  @Test func endpointsHaveTheTDDPatternOfTheirCarriers() throws {
+    let pattern =
+      "<configurable-tdd-patterns><tdd-pattern-id>1</tdd-pattern-id>"
+      + [("DL", 0), ("GP", 4_300_800), ("UL", 4_915_200), ("DL", 6_144_000)].map {
+        "<switching-points><direction>\($0.0)</direction><frame-offset>\($0.1)</frame-offset></switching-points>"
+      }.joined() + "</configurable-tdd-patterns>"
+    let linked = Self.carrier("a", megahertz: 20).replacingOccurrences(
+      of: "</channel-bandwidth>",
+      with: "</channel-bandwidth><configurable-tdd-pattern>1</configurable-tdd-pattern>")
+    let found = try declarations(
+      Self.userPlane(
+        Self.endpoint("a", 0, prbs: 51) + Self.endpoint("b", 1, prbs: 51) + pattern + linked))
+    #expect(found.decode.map(\.tdd) == ["DDDDDDDFUUDDDDDDDDDD", nil])
+  }
+
+  @Test func theUplinkHasThePrioritiesOfTheInterfaces() throws {
+    let found = try declarations(
+      "<interfaces xmlns='urn:ietf:params:xml:ns:yang:ietf-interfaces'><interface><name>a</name>"
+        + "<class-of-service xmlns='urn:o-ran:interfaces:1.0'><u-plane-marking>5</u-plane-marking></class-of-service>"
+        + "</interface></interfaces>")
+    #expect(found.parameters["uplink_priorities"]?.value == .list([.number(5, .none)]))
+  }
+
   private static func delays(_ states: (kilohertz: Int, hertz: Int, t2aMinUp: Int)...) -> String {
     let all = states.map {
       "<bandwidth-scs-delay-state><bandwidth>\($0.kilohertz)</bandwidth><subcarrier-spacing>\($0.hertz)"

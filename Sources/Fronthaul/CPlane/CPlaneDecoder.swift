@@ -34,6 +34,10 @@ public struct CPlaneDecoder {
   /// What the endpoint of the next message can do, and what was asked of it so far.
   var limits: EndpointLimits?
   var uses: SlotUses?
+  /// Half of the channel of its carrier in Hz, where somebody says the carrier.
+  var carrierEdge: Int64?
+  /// Nanoseconds from the occasion before to that of the next message; `nil` where there is none, or it is the same.
+  var sinceOccasion: Int64?
   /// The other eAxCs for which the sections of the next message may stand too, where somebody says them: those of its
   /// group (extension 10), and all of its direction (extension 7).
   var members: [UInt16] = []
@@ -167,11 +171,30 @@ public struct CPlaneDecoder {
       row.clear(CPlaneSectionSlot.beamsLeft)
       return
     }
+    // Masks of extensions name symbols otherwise, and section type 3 counts those of its own: they are not counted.
+    let isApart = type == 3 || row[CPlaneSectionSlot.extensionTypes] & Self.symbolMasks != 0
+    let symbols =
+      isApart
+      ? 0
+      : SlotSchedule.mask(upTo: row[CPlaneSectionSlot.symbolEnd])
+        & ~SlotSchedule.mask(upTo: row[CPlaneSectionSlot.startSymbol])
     let use = uses.take(
-      row[CPlaneSectionSlot.sectionId], beam: row.value(CPlaneSectionSlot.beamId) ?? 0,
+      row[CPlaneSectionSlot.sectionId], beam: row.value(CPlaneSectionSlot.beamId) ?? 0, symbols: symbols,
       in: row[HeaderSlot.radioSlot])
-    if let most = limits.sectionsPerSlot { row[CPlaneSectionSlot.sectionsLeft] = Int64(most - use.sections) }
-    if let most = limits.beamsPerSlot { row[CPlaneSectionSlot.beamsLeft] = Int64(most - use.beams) }
+    row.set(
+      CPlaneSectionSlot.sectionsLeft,
+      Self.left(use.sections, limits.sectionsPerSlot, use.sectionsOfSymbol, limits.sectionsPerSymbol))
+    row.set(
+      CPlaneSectionSlot.beamsLeft,
+      Self.left(use.beams, limits.beamsPerSlot, use.beamsOfSymbol, limits.beamsPerSymbol))
+  }
+
+  /// The extensions that name symbols by a mask: 6, 12, 19.
+  private static let symbolMasks: Int64 = 1 << 6 | 1 << 12 | 1 << 19
+
+  /// What two limits leave, that of a slot and that of a symbol.
+  private static func left(_ slot: Int, _ ofSlot: Int?, _ symbol: Int, _ ofSymbol: Int?) -> Int64? {
+    [ofSlot.map { $0 - slot }, ofSymbol.map { $0 - symbol }].compactMap { $0 }.min().map(Int64.init)
   }
 
   /// Says what became of the message. What the capture cut off can't be judged.

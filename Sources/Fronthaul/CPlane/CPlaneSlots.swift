@@ -18,6 +18,7 @@ enum CPlaneSlot {
   static let cpLength = FieldSlot(61)
   static let messageExtensions = FieldSlot(62)
   // Between those of sections and those of the air time, where no section has any.
+  static let symbolsPerSlot = FieldSlot(84)
   static let supportsType = FieldSlot(88)
   static let supportedExtensions = FieldSlot(89)
   static let configuredVlan = FieldSlot(126)
@@ -54,7 +55,6 @@ enum CPlaneSectionSlot {
   static let sectionReserved = FieldSlot(81)
   static let extensionCount = FieldSlot(82)
   static let extensionTypes = FieldSlot(83)
-  static let sectionBytes = FieldSlot(84)
   static let isLaterDescription = FieldSlot(85)
   static let sectionsLeft = FieldSlot(86)
   static let beamsLeft = FieldSlot(87)
@@ -65,7 +65,7 @@ enum CPlaneSectionSlot {
   /// What the description of a channel has not.
   static let beyondChannel = onWire.union(derived).subtracting(FieldSet([numPrbc]))
   static let derived = FieldSet([
-    prbCount, prbEnd, startSymbol, symbolEnd, sectionReserved, extensionCount, extensionTypes, sectionBytes,
+    prbCount, prbEnd, startSymbol, symbolEnd, sectionReserved, extensionCount, extensionTypes,
     isLaterDescription,
   ])
 }
@@ -111,4 +111,12 @@ enum AllocationSlot {
 
   static let cells = [fromSymbol, toSymbol, fromPrb, toPrb, everyOtherPrb]
   static let all = cells + [pieceIndex, pieceCount, isShared, isOptional, isPunctured, isPrioritized]
+}
+
+/// Slots of what section type 3 asks for (96 to 127).
+enum OccasionSlot {
+  static let lowestFrequency = FieldSlot(96)
+  static let highestFrequency = FieldSlot(97)
+  static let carrierEdge = FieldSlot(98)
+  static let sinceOccasion = FieldSlot(99)
 }

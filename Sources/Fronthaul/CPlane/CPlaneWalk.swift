@@ -88,10 +88,11 @@ extension CPlaneDecoder {
       walk.extensions |= chain.types
       if !emitting { note(section, chain, bytes, &walk) }
       if emitting {
-        derive(section, symbol: first.symbol, chain, bytes: chain.end(after: section.end) - start, &row)
+        derive(section, symbol: first.symbol, chain, &row)
         row[CPlaneSectionSlot.isLaterDescription] = described.insert(section(Field.sectionId)) ? 0 : 1
         if uses != nil { deriveUse(&row) }
         send(.cusCSection, &row, &sink)
+        if message.type?.number == 3 { sendOccasion(section, isFirst: index == 0, &row, &sink) }
       }
       if hasExtensions {
         let context = SectionContext(
@@ -138,8 +139,7 @@ extension CPlaneDecoder {
   }
 
   private func derive(
-    _ section: borrowing Layout.Filled, symbol: Int64, _ chain: ExtensionChain, bytes: Int,
-    _ row: inout EventRow
+    _ section: borrowing Layout.Filled, symbol: Int64, _ chain: ExtensionChain, _ row: inout EventRow
   ) {
     if let count = prbCount(section, row) {
       let span = section(SectionDescription.Field.rb) != 0 ? 2 * count - 1 : count
@@ -155,7 +155,6 @@ extension CPlaneDecoder {
     row[CPlaneSectionSlot.sectionReserved] = section.reservedNonZero ? 1 : 0
     row[CPlaneSectionSlot.extensionCount] = Int64(chain.count)
     row[CPlaneSectionSlot.extensionTypes] = Int64(chain.types)
-    row[CPlaneSectionSlot.sectionBytes] = Int64(bytes)
   }
 
   func send<S: EventSink & ~Copyable>(_ type: EventTypeID, _ row: inout EventRow, _ sink: inout S) {

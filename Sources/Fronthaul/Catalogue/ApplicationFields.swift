@@ -30,13 +30,24 @@ enum ApplicationFields {
       "VLAN that the profile or the M-plane gives the endpoint")
   }
 
-  private static let slotDirections = directions + [CodePoint(2, "flexible")]
+  /// The same.
+  static func symbolsPerSlot(_ slot: FieldSlot) -> FieldDefinition {
+    FieldDefinition(
+      "symbolsPerSlot", slot, optional: true, clause: "CUS 7.2.2",
+      "Symbols of a slot, where the profile or the M-plane says which cyclic prefix there is")
+  }
+
+  private static let slotDirections =
+    directions + [
+      CodePoint(2, "flexible"), CodePoint(3, "usuallyUL"), CodePoint(4, "usuallyDL"),
+    ]
 
   /// The same.
   static func slotDirection(_ slot: FieldSlot) -> FieldDefinition {
     FieldDefinition(
       "slotDirection", slot, .enumeration(slotDirections), optional: true, clause: "TS 38.213 11.1",
-      "What the symbol is for by the declared TDD pattern, or by the one that section type 4 sets; absent without one"
+      "What the symbol is for by the declared TDD pattern, or by the one that section type 4 sets; what the slot usually is for "
+        + "by the traffic of the carrier, where nobody says a pattern and it has one"
     )
   }
 

@@ -3,7 +3,7 @@ internal import Events
 /// The events of the C-plane: what the layouts say, and what the decoder derives.
 enum CPlaneCatalogue {
   static let events: [EventDefinition] =
-    [message, section, AllocationFields.event, anyExtension] + extensions + parts
+    [message, section, AllocationFields.event, OccasionFields.event, anyExtension] + extensions + parts
 
   // MARK: cus.c
 
@@ -40,6 +40,7 @@ enum CPlaneCatalogue {
     FieldDefinition(
       "supportedExtensions", CPlaneSlot.supportedExtensions, .mask(32), optional: true, clause: "CUS 7.6.1",
       "The extensions that the endpoint supports with the section type: bit n stands for extension n"),
+    ApplicationFields.symbolsPerSlot(CPlaneSlot.symbolsPerSlot),
     ApplicationFields.configuredVlan(CPlaneSlot.configuredVlan),
     ApplicationFields.slotDirection(CPlaneSlot.slotDirection),
     FieldDefinition(
@@ -93,18 +94,16 @@ enum CPlaneCatalogue {
       "extensionTypes", CPlaneSectionSlot.extensionTypes, .mask(32),
       "Which extensions the section has: bit n stands for extension n"),
     FieldDefinition(
-      "sectionBytes", CPlaneSectionSlot.sectionBytes, .integer, unit: .bytes,
-      "Length of the section description with its extensions"),
-    FieldDefinition(
       "isLaterDescription", CPlaneSectionSlot.isLaterDescription, .boolean, clause: "CUS 7.5.3.3",
       "Whether an earlier section of the message has the same sectionId"),
     FieldDefinition(
       "sectionsLeft", CPlaneSectionSlot.sectionsLeft, .integer, optional: true,
-      "How many more sections the endpoint may have in the slot, each sectionId counted once; below 0 there are too many"
-    ),
+      "How many more sections the endpoint may have in the slot, and in the symbols of this one, each sectionId counted "
+        + "once; below 0 there are too many"),
     FieldDefinition(
       "beamsLeft", CPlaneSectionSlot.beamsLeft, .integer, optional: true,
-      "How many more beams the sections of the slot may name, each counted once; below 0 there are too many"),
+      "How many more beams the sections of the slot may name, and those in the symbols of this one, each counted once; "
+        + "below 0 there are too many"),
   ]
 
   // MARK: cus.c.extension, cus.c.se1, …

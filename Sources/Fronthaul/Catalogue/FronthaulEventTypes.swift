@@ -41,6 +41,9 @@ extension EventTypeID {
   /// What a section schedules, after its extensions.
   public static let cusCAllocation = EventTypeID(rawValue: 51)
 
+  /// Where what section type 3 asks for lies.
+  public static let cusCOccasion = EventTypeID(rawValue: 52)
+
   /// Item `index` (0 to 2) of section extension `number`.
   static func cusCExtensionItem(_ number: UInt8, _ index: UInt16 = 0) -> EventTypeID {
     EventTypeID(rawValue: 100 + UInt16(number) * 3 + index)

@@ -157,9 +157,7 @@ enum UPlaneFields {
       "The frame of the last message of the downlink that is as far from its request"),
     ApplicationFields.configuredVlan(UPlaneSlot.configuredVlan),
     ApplicationFields.slotDirection(UPlaneSlot.slotDirection),
-    FieldDefinition(
-      "symbolsPerSlot", UPlaneSlot.symbolsPerSlot, optional: true, clause: "CUS 7.2.2",
-      "Symbols of a slot, where the profile or the M-plane says which cyclic prefix there is"),
+    ApplicationFields.symbolsPerSlot(UPlaneSlot.symbolsPerSlot),
     FieldDefinition(
       "supportsCompression", UPlaneSlot.supportsCompression, .boolean, optional: true, clause: "CUS 8.3.3.13",
       "Whether the endpoint supports the compression of the first section; absent where nobody says what it supports"

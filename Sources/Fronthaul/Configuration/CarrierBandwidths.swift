@@ -72,6 +72,12 @@ public enum CarrierBandwidths {
     return found.sorted()
   }
 
+  /// The widest channel that has so many PRBs; `nil` where none has.
+  public static func hertz(prbs: Int, slotsPerSubframe: Int) -> Int64? {
+    rows.lazy.filter { $0.slotsPerSubframe == slotsPerSubframe }.flatMap(\.carriers)
+      .filter { $0.prbs == prbs }.map { Int64($0.hundredKilohertz) * 100_000 }.max()
+  }
+
   /// The names of the carriers that have `prbs` PRBs, for example `FR1, 30 kHz, 20 MHz`.
   public static func names(prbs: Int, slotsPerSubframe: Int?) -> [String] {
     var names: [String] = []

@@ -23,8 +23,16 @@ public struct EndpointLimits: Sendable, Equatable {
   public var sectionsPerSlot: Int?
   /// Different beams that they name; 0 = no beamforming.
   public var beamsPerSlot: Int?
+  /// The same of those that have a symbol.
+  public var sectionsPerSymbol: Int?
+  public var beamsPerSymbol: Int?
 
   public init() {}
+
+  /// Whether anything is limited that has to be counted.
+  var countsUses: Bool {
+    sectionsPerSlot != nil || beamsPerSlot != nil || sectionsPerSymbol != nil || beamsPerSymbol != nil
+  }
 
   func supports(_ compression: CompressionHeader) -> Bool? {
     compressions?.contains {
@@ -42,23 +50,68 @@ final class SlotUses {
 
   private struct Use {
     var slot: Int64 = .min
-    var sections: Set<Int64> = []
+    var sections = SymbolCount()
     /// Sections that have no identifier of their own.
     var unnamed = 0
-    var beams: Set<Int64> = []
+    var beams = SymbolCount()
+  }
+
+  /// What a slot has, and each of its symbols.
+  private struct SymbolCount {
+    /// The symbols of each identifier: bit n stands for symbol n.
+    private var symbols: [Int64: UInt16] = [:]
+    private var counts = InlineArray<16, Int>(repeating: 0)
+
+    var total: Int { symbols.count }
+
+    /// - Returns: the most that one of the symbols has.
+    mutating func take(_ id: Int64, _ mask: UInt16) -> Int {
+      let known = symbols[id, default: 0]
+      symbols[id] = known | mask
+      return count(mask, added: mask & ~known)
+    }
+
+    /// The same of what has no identifier.
+    mutating func take(_ mask: UInt16) -> Int { count(mask, added: mask) }
+
+    private mutating func count(_ mask: UInt16, added: UInt16) -> Int {
+      var most = 0
+      for symbol in counts.indices where mask & 1 << UInt16(symbol) != 0 {
+        if added & 1 << UInt16(symbol) != 0 { counts[symbol] += 1 }
+        most = max(most, counts[symbol])
+      }
+      return most
+    }
+  }
+
+  /// What a slot has so far, and the fullest symbol of a section.
+  struct Sum {
+    var sections: Int
+    var beams: Int
+    var sectionsOfSymbol: Int
+    var beamsOfSymbol: Int
   }
 
   private var uses = Array(repeating: Use(), count: kept)
 
   /// Takes a section.
   ///
-  /// - Parameter beam: 0 = none.
-  /// - Returns: the sections and beams of the slot so far.
-  func take(_ sectionId: Int64, beam: Int64, in slot: Int64) -> (sections: Int, beams: Int) {
+  /// - Parameters:
+  ///   - beam: 0 = none.
+  ///   - symbols: bit n stands for symbol n; none of a section whose symbols are not known.
+  func take(_ sectionId: Int64, beam: Int64, symbols: UInt16, in slot: Int64) -> Sum {
     let place = Int(truncatingIfNeeded: slot & Int64(Self.kept - 1))
     if uses[place].slot != slot { uses[place] = Use(slot: slot) }
-    if sectionId == 4095 { uses[place].unnamed += 1 } else { uses[place].sections.insert(sectionId) }
-    if beam != 0 { uses[place].beams.insert(beam) }
-    return (uses[place].sections.count + uses[place].unnamed, uses[place].beams.count)
+    var sum = Sum(sections: 0, beams: 0, sectionsOfSymbol: 0, beamsOfSymbol: 0)
+    if sectionId == 4095 {
+      uses[place].unnamed += 1
+      sum.sectionsOfSymbol = uses[place].sections.take(symbols)
+    } else {
+      sum.sectionsOfSymbol = uses[place].sections.take(sectionId, symbols)
+    }
+    if beam != 0 { sum.beamsOfSymbol = uses[place].beams.take(beam, symbols) }
+    sum.sections = uses[place].sections.total + uses[place].unnamed
+    sum.beams = uses[place].beams.total
+    return sum
   }
 }

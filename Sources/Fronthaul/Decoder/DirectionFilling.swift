@@ -38,6 +38,7 @@ extension FronthaulDecoder {
   /// Fills what the slot and symbol of a message are for: what section type 4 set last, else what is declared.
   @inline(never)
   mutating func fillDirection(_ flow: Flow, _ timing: TimingHeader, _ field: FieldSlot) {
+    if flow.isDirectionInferred { noteInferred(flow, false, field) }
     let slot = table.rows[flow.number][HeaderSlot.radioSlot]
     for command in flow.pair.directionCommands.reversed() {
       guard let direction = command.direction(flow.key.eAxC, slot, timing.symbolId) else { continue }
@@ -93,6 +94,79 @@ extension FronthaulDecoder {
       }
       command += length
     }
+  }
+
+  // MARK: Usual directions
+
+  /// Carriers that are looked at, since strangers may make up any number.
+  private static let mostDirectionSurveys = 256
+
+  /// What the flows of a carrier share.
+  mutating func usualDirections(of flow: Flow) -> UsualDirections? {
+    if let known = flow.pair.usualDirections[flow.carrier] { return known }
+    guard directionSurveys < Self.mostDirectionSurveys else { return nil }
+    directionSurveys += 1
+    let usual = UsualDirections()
+    flow.pair.usualDirections[flow.carrier] = usual
+    return usual
+  }
+
+  /// Whether the slot of a message without a filter of its own has the direction of the message: other section types than
+  /// 1 and 5 schedule nothing, or have a numerology of their own.
+  static func hasDirection(_ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange) -> Bool {
+    guard flow.key.kind == 2 else { return true }
+    let place = range.start + 8 + ApplicationHeader.sectionTypeOffset
+    guard place < min(range.declaredEnd, range.capturedEnd) else { return false }
+    return bytes[place] == 1 || bytes[place] == 5
+  }
+
+  /// Looks for patterns in what the prefix showed. What made none is seen again when the prefix is replayed.
+  mutating func settleDirections() {
+    let configurator = FlowConfigurator(settings: settings)
+    var looked: Set<ObjectIdentifier> = []
+    for flow in table.flows {
+      guard let usual = flow.usual, !looked.contains(ObjectIdentifier(usual)) else { continue }
+      configurator.configureNumerology(flow)
+      guard let known = flow.numerology else { continue }
+      usual.settle(slotsPerSubframe: known.slotsPerSubframe)
+      looked.insert(ObjectIdentifier(usual))
+    }
+    for pair in pairs {
+      for usual in pair.usualDirections.values { usual.restart() }
+    }
+  }
+
+  /// Fills the direction that the slot of a message usually has, once for all messages of the slot, and goes on looking
+  /// for a pattern where there is none so far.
+  @inline(never)
+  mutating func fillUsualDirection(
+    _ flow: Flow, _ timing: TimingHeader, _ bytes: Span<UInt8>, _ range: MessageRange
+  ) {
+    guard timing.filterIndex == 0, let usual = flow.usual, Self.hasDirection(flow, bytes, range) else {
+      return
+    }
+    flow.directionSlot = table.rows[flow.number][HeaderSlot.radioSlot]
+    if usual.isOpen, usual.observe(timing, isDownlink: flow.isDownlink), let known = flow.numerology {
+      usual.settle(slotsPerSubframe: known.slotsPerSubframe)
+    }
+    let field = flow.key.kind == 0 ? UPlaneSlot.slotDirection : CPlaneSlot.slotDirection
+    guard let direction = usual.direction(timing) else {
+      table.rows[flow.number].clear(field)
+      return
+    }
+    if !flow.isDirectionInferred {
+      noteInferred(flow, true, field)
+      flow.entries.append(usual.entry)
+    }
+    table.rows[flow.number][field] = direction.rawValue
+  }
+
+  /// Says of a flow whether the directions of its slots are inferred.
+  private mutating func noteInferred(_ flow: Flow, _ isInferred: Bool, _ field: FieldSlot) {
+    flow.isDirectionInferred = isInferred
+    var inferred = table.rows[flow.number].inferred
+    if isInferred { inferred.insert(field) } else { inferred = inferred.subtracting(FieldSet([field])) }
+    table.rows[flow.number].setInferred(inferred, presumed: table.rows[flow.number].presumed)
   }
 
   private static func mask(_ bytes: Span<UInt8>, _ place: Int) -> UInt16 {

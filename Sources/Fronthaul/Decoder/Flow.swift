@@ -64,6 +64,15 @@ final class Flow {
   var isDescribed = false
   /// The directions of its slots, where somebody says them.
   var tdd: SlotDirections?
+  /// Those that the traffic of its carrier shows; `nil` for flows that are not looked at for them.
+  var usual: UsualDirections?
+  /// The slot whose usual direction stands in the row, and whether the row says that it is inferred.
+  var directionSlot: Int64 = .min
+  var isDirectionInferred = false
+  /// Half of the channel of its carrier in Hz, where somebody says the carrier.
+  var carrierEdge: Int64?
+  /// The last slot for which section type 3 asked for something, and with which filter.
+  var lastOccasion: (slot: Int64, filter: Int64)?
   /// The other eAxCs for which its C-plane is valid too, where somebody says them.
   var members: [UInt16] = []
   /// The eAxCs of its direction, where somebody says them.
@@ -128,6 +137,8 @@ final class UnitPair {
   var hasDirections = false
   /// TDD patterns that section type 4 set, the latest last.
   var directionCommands: [DirectionCommand] = []
+  /// The directions that slots usually have, by carrier.
+  var usualDirections: [UInt16: UsualDirections] = [:]
   /// Delay measurements that are under way.
   var delayMeasurements = DelayMeasurements()
   /// How the radio frames lie on the clock of the capture; nil: not known yet.

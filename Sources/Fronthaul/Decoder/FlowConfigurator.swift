@@ -73,6 +73,7 @@ struct FlowConfigurator {
       }
     }
     row.setInferred(inferred, presumed: presumed)
+    (flow.directionSlot, flow.isDirectionInferred) = (.min, false)
     configureEndpoint(flow, &row)
     row[AirTimeSlot.commonClock] = flow.pair.airTime?.isCommon == true ? 1 : 0
     if let clock = flow.pair.airTime, clock.isCommon, let offset = flow.frameSurvey.offset(clock.frameTime) {
@@ -99,6 +100,7 @@ struct FlowConfigurator {
       slots.map { ConfigurationEntry("slotsPerSubframe", $0) },
       ConfigurationEntry("eAxCSplit", split),
       scope.map { ConfigurationEntry("sequenceScope", $0) },
+      settings.declared(flow, \.tdd).map { ConfigurationEntry("tdd", $0, value: $0.value.text) },
     ].compactMap { $0 }
   }
 
@@ -107,8 +109,7 @@ struct FlowConfigurator {
     let isUPlane = flow.key.kind == 0
     guard isUPlane || flow.key.kind == 2 else { return }
     flow.limits = settings.declared(flow, \.limits)?.value
-    let counts = flow.limits?.sectionsPerSlot != nil || flow.limits?.beamsPerSlot != nil
-    if counts, !isUPlane, flow.uses == nil { flow.uses = SlotUses() }
+    if flow.limits?.countsUses == true, !isUPlane, flow.uses == nil { flow.uses = SlotUses() }
     flow.members = isUPlane ? [] : settings.declared(flow, \.members)?.value ?? []
     flow.endpoints = isUPlane ? [] : settings.endpoints(of: flow)
     flow.isDescribed = flow.limits != nil || !flow.members.isEmpty || !flow.endpoints.isEmpty
@@ -116,12 +117,22 @@ struct FlowConfigurator {
     if flow.tdd != nil { flow.pair.hasDirections = true }
     let vlan = isUPlane ? UPlaneSlot.configuredVlan : CPlaneSlot.configuredVlan
     if let configured = flow.limits?.vlan { row[vlan] = configured } else { row.clear(vlan) }
-    guard isUPlane else { return }
+    let symbols = isUPlane ? UPlaneSlot.symbolsPerSlot : CPlaneSlot.symbolsPerSlot
     if let prefix = settings.declared(flow, \.cyclicPrefix) {
-      row[UPlaneSlot.symbolsPerSlot] = prefix.value == .extended ? 12 : 14
+      row[symbols] = prefix.value == .extended ? 12 : 14
     } else {
-      row.clear(UPlaneSlot.symbolsPerSlot)
+      row.clear(symbols)
     }
+    flow.carrierEdge = isUPlane ? nil : carrierEdge(flow)
+  }
+
+  /// Half of the channel that a carrier of known width has, Hz: beyond it nothing is sent or received. Of several channels
+  /// with as many PRBs the widest.
+  private func carrierEdge(_ flow: Flow) -> Int64? {
+    guard let prbs = settings.declared(flow, \.carrierPrbs)?.value,
+      let slots = settings.declared(flow, \.slotsPerSubframe)?.value
+    else { return nil }
+    return CarrierBandwidths.hertz(prbs: prbs, slotsPerSubframe: slots).map { $0 / 2 }
   }
 
   private func numerology(_ flow: Flow, _ slots: Sourced<Int>?) -> Numerology? {

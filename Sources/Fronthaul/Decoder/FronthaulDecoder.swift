@@ -23,6 +23,8 @@ public struct FronthaulDecoder: ~Copyable {
   var messagesNotCaptured = 0
   /// Flows that are being surveyed.
   var surveys = 0
+  /// Carriers that are looked at for the directions that their slots usually have.
+  var directionSurveys = 0
   /// Messages that say what the one before them on their flow said, down to counter and radio time.
   public internal(set) var messagesRepeated = 0
   /// Of the time base: picoseconds that a byte takes on the wire, 0 for frames that are stamped at their start. Apart,
@@ -215,7 +217,11 @@ public struct FronthaulDecoder: ~Copyable {
     if header.type == 0 {
       fillAirTime(flow, timing, frame)
       fillSchedule(flow, timing, bytes, range)
-      if flow.pair.hasDirections { fillDirection(flow, timing, UPlaneSlot.slotDirection) }
+      if flow.pair.hasDirections {
+        fillDirection(flow, timing, UPlaneSlot.slotDirection)
+      } else if table.rows[number][HeaderSlot.radioSlot] != flow.directionSlot {
+        fillUsualDirection(flow, timing, bytes, range)
+      }
       if fragment == 0x80 {
         uPlane(flow, bytes, range, &sink)
       } else {
@@ -223,7 +229,11 @@ public struct FronthaulDecoder: ~Copyable {
       }
     } else {
       cPlane.slotTime = fillAirTime(flow, timing, frame, control: bytes, range)
-      if flow.pair.hasDirections { fillDirection(flow, timing, CPlaneSlot.slotDirection) }
+      if flow.pair.hasDirections {
+        fillDirection(flow, timing, CPlaneSlot.slotDirection)
+      } else if table.rows[number][HeaderSlot.radioSlot] != flow.directionSlot {
+        fillUsualDirection(flow, timing, bytes, range)
+      }
       controlPlane(flow, bytes, range, &sink)
       schedule(flow)
     }
@@ -379,11 +389,32 @@ public struct FronthaulDecoder: ~Copyable {
     cPlane.isCarrierKnown = flow.isCarrierKnown
     cPlane.hasPriorities = flow.hasPriorities
     if flow.isDescribed != describesEndpoint || flow.isDescribed { describeEndpoint(flow) }
+    noteOccasion(flow, bytes, range)
     cPlane.decode(
       bytes, (range.start + 8)..<range.declaredEnd, captured: range.capturedEnd >= range.declaredEnd,
       row: &table.rows[flow.number], sink: &sink)
     flow.hasPriorities = cPlane.hasPriorities
     noteDirections(flow, bytes, range)
+  }
+
+  /// Takes down which slot a message of section type 3 asks for.
+  @inline(__always)
+  private mutating func noteOccasion(_ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange) {
+    let place = range.start &+ 8 &+ ApplicationHeader.sectionTypeOffset
+    guard place < min(range.declaredEnd, range.capturedEnd), bytes[place] == 3 else { return }
+    noteOccasion(flow, filter: Int64(bytes[range.start &+ 8] & 15))
+  }
+
+  @inline(never)
+  private mutating func noteOccasion(_ flow: Flow, filter: Int64) {
+    cPlane.carrierEdge = flow.carrierEdge
+    cPlane.sinceOccasion = nil
+    let slot = table.rows[flow.number][HeaderSlot.radioSlot]
+    let last = flow.lastOccasion
+    guard last.map({ slot > $0.slot || filter != $0.filter }) ?? true else { return }
+    flow.lastOccasion = (slot, filter)
+    guard let last, last.filter == filter, flow.numerology != nil else { return }
+    cPlane.sinceOccasion = (slot - last.slot).multipliedWithSaturation(by: 1_000_000) / flow.slotsPerSubframe
   }
 
   /// Takes what is declared of the endpoint of a flow for its next message.

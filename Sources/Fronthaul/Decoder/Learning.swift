@@ -62,6 +62,9 @@ extension FronthaulDecoder {
     flow.frameSurvey.observe(timing, at: frame.time)
     let isRegular = timing.filterIndex == 0 && countsCarrierSlots(flow, bytes, range)
     if isRegular {
+      if Self.hasDirection(flow, bytes, range) {
+        _ = flow.usual?.observe(timing, isDownlink: flow.isDownlink)
+      }
       flow.carrierSurvey.observe(slotId: UInt8(timing.slotId))
       if flow.isFromDU {
         flow.pair.clockSurvey.observe(timing, at: frame.time, of: flow.carrier, isUPlane: header.type == 0)
@@ -225,7 +228,10 @@ extension FronthaulDecoder {
     flow.carrier = (settings.declared(flow, \.split)?.value ?? .usual).carrier(of: key.eAxC)
     guard let number = table.add(flow) else { return nil }
     Self.fillFlow(&table.rows[number], flow, frame)
-    if key.kind == 0 || key.kind == 2 { flow.schedule = flow.pair.schedule(of: key, in: &table.schedules) }
+    if key.kind == 0 || key.kind == 2 {
+      flow.schedule = flow.pair.schedule(of: key, in: &table.schedules)
+      flow.usual = usualDirections(of: flow)
+    }
     if key.kind == 2 { table.schedules[flow.schedule].hasControl = true }
     if key.kind == 0 {
       flow.pair.noteUPlane(number, isDownlink: flow.isDownlink)
@@ -295,6 +301,7 @@ extension FronthaulDecoder {
       pair.configuration = pair.survey.inferred()
       pair.configuration.compareNumerologies(with: pair.clockSurvey)
     }
+    settleDirections()
     let configurator = FlowConfigurator(settings: settings)
     var numerologies: [[UInt16: Numerology]] = Array(repeating: [:], count: pairs.count)
     for flow in table.flows {

@@ -35,6 +35,8 @@ public struct EndpointType: Sendable, Equatable {
   public var mostSectionsPerSlot: Located<Int64>?
   /// 0 = no beamforming.
   public var mostBeamsPerSlot: Located<Int64>?
+  public var mostSectionsPerSymbol: Located<Int64>?
+  public var mostBeamsPerSymbol: Located<Int64>?
   public var place: TextPlace
 }
 
@@ -76,6 +78,9 @@ public struct ArrayCarrier: Sendable, Equatable {
   /// α in 1 / 1.2288 ns, and β in frames. CUS 11.
   public var frameOffset: Located<Int64>?
   public var frameNumberOffset: Located<Int64>?
+  /// The number of its TDD pattern, and the pattern where the data has it.
+  public var patternId: Located<Int64>?
+  public var pattern: DirectionPattern?
   public var place: TextPlace
 }
 
@@ -100,6 +105,8 @@ public struct UserPlaneConfiguration: Sendable {
   /// Which carrier an endpoint is for.
   public var links: [(endpoint: String, carrier: String?, element: String?, isDownlink: Bool)] = []
   public var types: [EndpointType] = []
+  /// TDD patterns of carriers.
+  public var patterns: [DirectionPattern] = []
   /// The section types of all kinds of endpoints.
   public var sectionTypes: [SupportedSectionType] { types.flatMap(\.sectionTypes) }
   /// What the static endpoints support.
@@ -111,12 +118,15 @@ public struct UserPlaneConfiguration: Sendable {
     if let general = try root.one("general-config") {
       isLittleEndian = try general.flag("little-endian-byte-order")
     }
+    for node in try root.entries("configurable-tdd-patterns") { patterns.append(try DirectionPattern(node)) }
     for (isDownlink, side) in [(true, "tx"), (false, "rx")] {
       for node in try root.entries("low-level-\(side)-endpoints") {
         endpoints.append(try Endpoint(node, isDownlink: isDownlink))
       }
       for node in try root.entries("\(side)-array-carriers") {
-        carriers.append(try ArrayCarrier(node, isDownlink: isDownlink))
+        var carrier = try ArrayCarrier(node, isDownlink: isDownlink)
+        carrier.pattern = carrier.patternId.flatMap { id in patterns.first { $0.id == id.value } }
+        carriers.append(carrier)
       }
       for node in try root.entries("low-level-\(side)-links") {
         guard let endpoint = try node.text("low-level-\(side)-endpoint") else { continue }
@@ -276,6 +286,8 @@ extension EndpointType {
     }
     mostSectionsPerSlot = try node.integer("max-sections-per-slot", in: 0...65_535)
     mostBeamsPerSlot = try node.integer("max-beams-per-slot", in: 0...32_767)
+    mostSectionsPerSymbol = try node.integer("max-sections-per-symbol", in: 0...65_535)
+    mostBeamsPerSymbol = try node.integer("max-beams-per-symbol", in: 0...32_767)
   }
 }
 
@@ -292,5 +304,6 @@ extension ArrayCarrier {
     bandwidth = try node.integer("channel-bandwidth", in: 1...100_000_000_000)
     frameOffset = try node.integer("downlink-radio-frame-offset", in: 0...12_288_000)
     frameNumberOffset = try node.integer("downlink-sfn-offset", in: -32_768...32_767)
+    patternId = try node.integer("configurable-tdd-pattern", in: 0...255)
   }
 }

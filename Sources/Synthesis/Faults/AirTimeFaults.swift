@@ -43,6 +43,9 @@ extension Fault {
       "late-leaving-the-ru", "A UL U-plane message leaves the O-RU late", .uPlane(trips: "cus/4.4/ta3"),
       isDownlink: false, where: isData),
     moved(
+      "late-acknowledgement", "An acknowledgement leaves the O-RU late",
+      .cPlane([8], trips: "cus/4.4/ta3-ack")),
+    moved(
       "late-preamble", "A short preamble is late", .uPlane(trips: "cus/4.4/ta4-prach"), isDownlink: false,
       where: isShortPreamble),
     moved(
@@ -74,7 +77,7 @@ extension Fault {
 
   /// A fault that moves a message in time, later unless `sign` is -1.
   private static func moved(
-    _ name: String, _ summary: String, _ targets: Target..., isDownlink: Bool, by sign: Int64 = 1,
+    _ name: String, _ summary: String, _ targets: Target..., isDownlink: Bool? = nil, by sign: Int64 = 1,
     where condition: @escaping @Sendable (PlannedMessage) -> Bool = { _ in true }
   ) -> Fault {
     Fault(

@@ -118,6 +118,41 @@ extension Fault {
       strength: Strength(4, in: 0...9, "subframe")
     ) { $0.header("subframeId", Int64($1.value)) },
     Fault(
+      "slot-of-unusual-direction",
+      "A message names the same slot of another subframe, which usually has the other direction",
+      .cPlane([1, 5], trips: "cus/7.2.9.2.2/usual-direction"),
+      .uPlane(trips: "cus/7.2.9.2.2/usual-direction"),
+      strength: Strength(4, in: 0...9, "subframe")
+    ) { $0.header("subframeId", Int64($1.value)) },
+    Fault(
+      "start-symbol-beyond-prefix",
+      "A C-plane message starts with a symbol that a slot with the extended cyclic prefix does not have",
+      .cPlane([1, 5], trips: "cus/7.2.2/start-symbol-of-prefix"),
+      strength: Strength(12, in: 12...13, "symbol")
+    ) { message, context in
+      message.header("startSymbolId", Int64(context.value))
+      message.section("numSymbol", 1)
+    },
+    Fault(
+      "section-beyond-prefix",
+      "A section has more symbols than a slot with the extended cyclic prefix",
+      .cPlane([1, 5], trips: "cus/7.5.3.7/symbols-of-prefix"), strength: Strength(13, in: 2...14, "symbols"),
+      where: { $0.section("numSymbol") != nil }
+    ) { $0.section("numSymbol", Int64($1.value)) },
+    Fault(
+      "occasion-beyond-channel", "Section type 3 asks for frequencies outside of the carrier's channel",
+      .cPlane([3], trips: "cus/7.5.3.11/inside-channel"),
+      strength: Strength(-0x7F_FFFF, in: -0x80_0000...0x7F_FFFF, "halves of the subcarrier spacing"),
+      where: { $0.section("freqOffset") != nil }
+    ) { $0.section("freqOffset", Int64($1.value)) },
+    Fault(
+      "occasion-skipped", "A message of section type 3 names a later radio frame",
+      .cPlane([3], trips: "cus/7.5.2.13/occasions-recur"), strength: Strength(1, in: 1...100, "radio frames"),
+      where: { ($0.header("frameId") ?? 255) < 150 }
+    ) { message, context in
+      if let frame = message.header("frameId") { message.header("frameId", frame + Int64(context.value)) }
+    },
+    Fault(
       "symbol-beyond-prefix",
       "A message names a symbol that a slot with the extended cyclic prefix does not have",
       .uPlane(trips: "cus/7.2.2/symbol-of-prefix"), strength: Strength(12, in: 12...13, "symbol")

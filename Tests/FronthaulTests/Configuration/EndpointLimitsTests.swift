@@ -35,7 +35,7 @@ import Wire
   @Test func sectionsAndBeamsOfASlotCountOnceEach() {
     let uses = SlotUses()
     func take(_ sectionId: Int64, _ beam: Int64, _ slot: Int64) -> [Int] {
-      let use = uses.take(sectionId, beam: beam, in: slot)
+      let use = uses.take(sectionId, beam: beam, symbols: 0, in: slot)
       return [use.sections, use.beams]
     }
     #expect(take(1, 5, 100) == [1, 1])
@@ -48,6 +48,23 @@ import Wire
     #expect(take(3, 0, 100) == [5, 2])
     // A slot that has its place is another one.
     #expect(take(1, 0, 164) == [1, 0])
+  }
+
+  @Test func sectionsAndBeamsOfASymbolCountOnceEach() {
+    let uses = SlotUses()
+    func take(_ sectionId: Int64, _ beam: Int64, _ symbols: UInt16) -> [Int] {
+      let use = uses.take(sectionId, beam: beam, symbols: symbols, in: 7)
+      return [use.sectionsOfSymbol, use.beamsOfSymbol]
+    }
+    #expect(take(1, 5, 0b0011) == [1, 1])
+    #expect(take(2, 5, 0b0110) == [2, 1])
+    // Another symbol is free, and what comes again adds nothing.
+    #expect(take(3, 6, 0b1000) == [1, 1])
+    #expect(take(1, 5, 0b0011) == [2, 1])
+    #expect(take(1, 6, 0b0001) == [1, 2])
+    // A section whose symbols are not known is in none.
+    #expect(take(4, 7, 0) == [0, 0])
+    #expect(take(4095, 0, 0b0010) == [3, 0] && take(4095, 0, 0b0010) == [4, 0])
   }
 
   @Test func aPatternBeginsWithAFrameOfAnEvenNumber() throws {
