@@ -110,7 +110,7 @@ struct FlowConfigurator {
     let counts = flow.limits?.sectionsPerSlot != nil || flow.limits?.beamsPerSlot != nil
     if counts, !isUPlane, flow.uses == nil { flow.uses = SlotUses() }
     flow.members = isUPlane ? [] : settings.declared(flow, \.members)?.value ?? []
-    flow.endpoints = isUPlane ? [] : settings.endpoints(of: flow)
+    (flow.endpoints, flow.endpointsAreAll) = isUPlane ? ([], false) : settings.endpoints(of: flow)
     flow.isDescribed = flow.limits != nil || !flow.members.isEmpty || !flow.endpoints.isEmpty
     flow.tdd = settings.declared(flow, \.tdd)?.value
     if flow.tdd != nil { flow.pair.hasDirections = true }
