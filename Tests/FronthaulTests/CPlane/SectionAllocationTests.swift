@@ -224,9 +224,9 @@ import Testing
   }
 
   @Test func aMaskOfPortsHopsToo() throws {
-    let ports = LayoutValue([
-      "disableBFWs": 1, "repetition": 0, "numPortc": 0, "priority": 0, "symbolMask": 0b110,
-    ])
+    let ports = LayoutValue(
+      ["disableBFWs": 1, "repetition": 0, "numPortc": 1, "priority": 0, "symbolMask": 0b110],
+      groups: ["port": [LayoutValue(["portReMask": 0xFFF, "portSymbolMask": 0b110, "portBeamId": 3])]])
     #expect(
       try pieces(section((19, ports), hop(2, 50)))
         == [Piece(symbols: 1...1, prbs: 10...29), Piece(symbols: 2...2, prbs: 50...69)])
