@@ -2,12 +2,14 @@
 
 import struct
 
-from . import container, samples
+from . import container, internet, samples
 from .message import Section
 from .trace import PLACE, shift_slots
 
 FAULTS = {}
 STRANGER = bytes.fromhex("02005e000009")
+# An eAxC of commands alone.
+COMMANDS_EAXC = 0x00C0
 
 
 def fault(function):
@@ -50,9 +52,7 @@ def repeat(trace, what, count=1):
 @fault
 def answer_twice(trace, what):
     """The same resource blocks once more, in a message with a number of its own."""
-    chosen = trace.some(what)
-    trace.insert(*[one.clone(time=one.time + 1000) for one in chosen])
-    trace.renumber(trace.of(what))
+    trace.send_again(what, nanoseconds=1000)
 
 
 @fault
@@ -194,13 +194,7 @@ def silent(trace, beside=None):
 
 
 def _datagram(unit, other):
-    body = struct.pack(">HHHH", 50000, 50001, 24, 0) + bytes(16)
-    header = struct.pack(">BBHHHBBH4s4s", 0x45, 0, 20 + len(body), 1, 0, 64, 17, 0, bytes([192, 0, 2, 2]),
-                         bytes([192, 0, 2, 1]))
-    total = sum(struct.unpack(">10H", header))
-    total = (total & 0xFFFF) + (total >> 16)
-    header = header[:10] + struct.pack(">H", ~total & 0xFFFF) + header[12:]
-    yield other + unit + b"\x08\x00" + header + body
+    yield other + unit + internet.datagram(bytes(16), source=2, ports=(50000, 50001))
 
 
 def _flooded(unit, _):
@@ -259,13 +253,41 @@ def wrong_eaxc(trace, what, eaxc, count="all"):
 
 
 @fault
-def in_other_direction(trace):
-    """An uplink slot is asked for, and answered, where the pattern of the cell has downlink: four slots earlier."""
-    request = trace.some("C UL")[0]
+def in_other_direction(trace, direction="UL", slots=-4, of_pattern=None):
+    """A slot is asked for, and answered, where the pattern of the cell has the other direction, so many slots away.
+
+    `of_pattern` are the slots of the pattern from which it may be moved.
+    """
+    for request in trace.some(f"C {direction}", "later"):
+        if of_pattern is None or (request.subframe * 2 + request.slot) % 10 in of_pattern:
+            break
     slot = PLACE["slot"](request)
-    for one in [one for one in trace.of("UL") if PLACE["slot"](one) == slot]:
-        shift_slots(one, -4)
-        one.time -= 2_000_000
+    for one in [one for one in trace.of(direction) if PLACE["slot"](one) == slot]:
+        shift_slots(one, slots)
+        one.time += slots * 500_000
+    trace.messages.sort(key=lambda one: one.time)
+    trace.renumber(trace.of(f"U {direction}"))
+    trace.renumber(trace.of(f"C {direction}"))
+
+
+@fault
+def one_in_other_direction(trace, what, slots, of_pattern):
+    """A message alone names another slot; it stays where it is."""
+    one = next(one for one in trace.some(what, "later") if (one.subframe * 2 + one.slot) % 10 in of_pattern)
+    shift_slots(one, slots)
+
+
+@fault
+def command(trace, octets, scope=0, commands=1, symbol=0, sender="C DL"):
+    """A message of section type 4 ahead of a slot of the downlink, with these commands."""
+    model = trace.some("C DL")[0]
+    source, destination = (model.source, model.destination) if sender == "C DL" else (model.destination, model.source)
+    # The header has the subcarrier spacing in the place of the filter, the scope in that of the number of sections, and the
+    # number of commands behind the section type.
+    trace.insert(model.clone(
+        time=model.time - 3000, source=source, destination=destination, eaxc=COMMANDS_EAXC, sequence=0, filter=1,
+        symbol=symbol, section_type=4, number_of_sections=scope, compression=commands, reserved=0, sections=[],
+        beyond=bytes.fromhex(octets), padding=bytes(20)))
 
 
 @fault

@@ -1,10 +1,9 @@
 """Edits that break no rule: what a unit, a network or a capturing host may do otherwise."""
 
 import gzip
-import struct
 import zlib
 
-from . import container
+from . import container, internet
 from .faults import BESIDE
 from .message import Section
 from .trace import PLACE, PRACH_EAXC, flow, shift_slots
@@ -151,9 +150,7 @@ def blank(trace, symbols):
 @healthy
 def ask_again(trace, what):
     """A C-plane message is sent again, with a number of its own (5.3)."""
-    chosen = trace.some(what)
-    trace.insert(*[one.clone(time=one.time + 20_000) for one in chosen])
-    trace.renumber(trace.of(what))
+    trace.send_again(what, nanoseconds=20_000)
 
 
 @healthy
@@ -243,6 +240,14 @@ def more_antennas(trace, eaxcs):
     """The same on further eAxC of the carrier."""
     found = trace.of("C") + trace.of("U")
     trace.insert(*[one.clone(eaxc=eaxc, time=one.time + 700 * eaxc) for eaxc in eaxcs for one in found])
+
+
+@healthy
+def more_occasions(trace, eaxcs):
+    """The random access channel once more for other carriers, between the messages of the first one."""
+    found = trace.of("C UL prach") + trace.of("U UL prach")
+    trace.insert(*[one.clone(eaxc=eaxc, time=one.time + 300 * place)
+                   for place, eaxc in enumerate(eaxcs, 1) for one in found])
 
 
 # ---- What networks and capturing hosts do -----------------------------------------------------------------
@@ -369,17 +374,9 @@ def _over_udp(frames, version=4):
         while frame.octets[at:at + 2] == b"\x81\x00":
             at += 4
         tags, body = frame.octets[:at], frame.octets[at + 2:]
-        size = 4 + int.from_bytes(body[2:4], "big")
-        body = body[:size]
-        down = frame.octets[5] == 2
-        ports = struct.pack(">HHHH", 45000, 45000, 8 + size, 0)
-        ends = [bytes([192, 0, 2, 1]), bytes([192, 0, 2, 2])]
-        source, destination = ends if down else ends[::-1]
-        header = struct.pack(">BBHHHBBH", 0x45, 0, 28 + size, 0, 0x4000, 64, 17, 0) + source + destination
-        total = sum(struct.unpack(">10H", header))
-        total = (total & 0xFFFF) + (total >> 16)
-        header = header[:10] + struct.pack(">H", ~total & 0xFFFF) + header[12:]
-        frame.octets = tags + b"\x08\x00" + header + ports + body
+        body = body[:4 + int.from_bytes(body[2:4], "big")]
+        is_down = frame.octets[5] == 2
+        frame.octets = tags + internet.datagram(body, source=1 if is_down else 2, ports=(45000, 45000), version=version)
         frame.octets += bytes(max(0, 60 - len(frame.octets)))
         frame.length = len(frame.octets)
     return frames
@@ -401,4 +398,5 @@ FILES = {
     "fcs-untold": (".pcap", lambda frames: container.pcap(_with_fcs(frames))),
     "snapped": (".pcapng", lambda frames: _plain(_snapped(frames))),
     "udp": (".pcapng", lambda frames: _plain(_over_udp(frames))),
+    "udp6": (".pcapng", lambda frames: _plain(_over_udp(frames, version=6))),
 }

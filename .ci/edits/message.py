@@ -33,14 +33,16 @@ class Section:
     increment: int
     start: int
     count: int
+    # Of the C-plane.
+    offset: bytes = b""
     mask: int = 0
     symbols: int = 0
     extended: int = 0
     beam: int = 0
-    offset: bytes = b""
+    # Of the U-plane.
+    samples: bytes = b""
     header: int | None = None
     reserved: int = 0
-    samples: bytes = b""
 
     def first_octets(self):
         bits = self.identifier << 12 | self.rb << 11 | self.increment << 10 | self.start
@@ -68,15 +70,16 @@ class Message:
     slot: int
     symbol: int
     sections: list
+    padding: bytes = b""
     section_type: int = 0
+    number_of_sections: int | None = None
     compression: int = 0
     reserved: int = 0
+    # Of section type 3.
     time_offset: int = 0
     structure: int = 0
     prefix: int = 0
-    padding: bytes = b""
     size: int | None = None
-    number_of_sections: int | None = None
     ethertype: int = ECPRI
     # The message type that the header tells, if not the one that the message is of.
     told_kind: int | None = None

@@ -60,6 +60,11 @@ class Trace:
     def insert(self, *new):
         self.messages = sorted(self.messages + list(new), key=lambda one: one.time)
 
+    def send_again(self, what, nanoseconds, count=1):
+        """Messages once more, each so much later and with a number of its own."""
+        self.insert(*[one.clone(time=one.time + nanoseconds) for one in self.some(what, count)])
+        self.renumber(self.of(what))
+
     def renumber(self, chosen=None):
         """Sequence numbers of each flow count on from its first one, in the order of the capture."""
         last = {}

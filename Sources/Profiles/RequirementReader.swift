@@ -240,8 +240,8 @@ struct RequirementReader {
     }
     for field in fields.values {
       switch field.kind {
-      case .integer, .enumeration, .boolean: continue
-      case .mask, .macAddress, .time, .digest:
+      case .integer, .enumeration, .boolean, .mask: continue
+      case .macAddress, .time, .digest:
         report(node, "`\(name)` has no values to tell apart: `for_each` takes an enumeration or a number")
         return nil
       }

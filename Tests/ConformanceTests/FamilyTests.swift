@@ -54,6 +54,20 @@ import Testing
     #expect(members.map(\.verdict) == [.inconclusive, .fail, .pass])
   }
 
+  @Test func theValuesOfAMaskMayBeAFamily() throws {
+    var feed = try SignallingFeed(
+      """
+        - { id: m, title: t, select: sig.*, assert: number == 1, for_each: flags }
+      """)
+    try feed.send("Data", number: 1, flags: 0x10)
+    try feed.send("Data", number: 2, flags: 0x11)
+    try feed.send("Data", number: 2, flags: 0x11)
+    let result = feed.result()
+    #expect(result.members.map(\.name) == ["0x0010", "0x0011"])
+    #expect(result.members.map(\.verdict) == [.pass, .fail])
+    #expect(result.findings.map(\.count) == [2], "one finding, however many messages")
+  }
+
   @Test func aRuleWithAKeyMayHaveAFamily() throws {
     var feed = try SignallingFeed(
       """

@@ -15,6 +15,7 @@ enum Signalling {
   static let message = FieldSlot(24)
   static let startSeen = FieldSlot(25)
   static let number = FieldSlot(26)
+  static let flags = FieldSlot(29)
   static let bearer = FieldSlot(40)
   static let defect = FieldSlot(41)
 
@@ -45,6 +46,7 @@ enum Signalling {
           FieldDefinition("startSeen", startSeen, .boolean, ""), FieldDefinition("number", number, ""),
           FieldDefinition(
             "isKnown", FieldSlot(28), .boolean, isHistory: true, "Whether earlier messages tell of it"),
+          FieldDefinition("flags", flags, .mask(16), optional: true, ""),
           FieldDefinition("station", FieldSlot(27), .macAddress, optional: true, ""),
         ])
     ],
@@ -112,7 +114,8 @@ struct SignallingFeed: ~Copyable {
   /// Sends a message from unit 0 to unit 1, or the other way, in a frame of its own a millisecond later.
   mutating func send(
     _ name: String, from: Int? = 0, association: Int64 = 1, transaction: Int64 = 0, session: Int64? = nil,
-    startSeen: Bool = true, sameFrame: Bool = false, number: Int64 = 0, unknown: FieldSlot? = nil,
+    startSeen: Bool = true, sameFrame: Bool = false, number: Int64 = 0, flags: Int64? = nil,
+    unknown: FieldSlot? = nil,
     isOneSided: Bool = false, isPartial: Bool = false
   ) throws {
     if !sameFrame {
@@ -136,6 +139,7 @@ struct SignallingFeed: ~Copyable {
     row[Signalling.message] = Int64(Signalling.names.firstIndex(of: name) ?? 0)
     row[Signalling.startSeen] = startSeen ? 1 : 0
     row[Signalling.number] = number
+    if let flags { row[Signalling.flags] = flags }
     if let unknown { row.markUnknown(unknown) }
     row.type = try Signalling.event(name)
     engine.receive(&row)

@@ -113,6 +113,31 @@ import Testing
     }
   }
 
+  @Test func membersOfAnUndeclaredGroupPassOnInference() throws {
+    let (result, plain) = (try judge(Self.grouped, ""), try judge("", ""))
+    for name in ["downlink", "uplink"].flatMap({ side in
+      ["scheduled", "inside", "once"].map { "\(side)-\($0)" }
+    }) {
+      let (found, declared) = (try requirement(name, result), try requirement(name, plain))
+      #expect(found.verdict == .pass && found.basis == .inferred, "\(name)")
+      #expect(found.tally.passed == declared.tally.passed, "\(name)")
+      // Control sections of the downlink are no part of the group.
+      let shared = name.hasPrefix("uplink") ? found.tally.passed / 2 : found.tally.passed / 3
+      #expect(found.tally.passedOnInference >= shared, "\(name): those of the second antenna")
+    }
+  }
+
+  @Test func whatAnUndeclaredGroupDoesNotAnnounceFailsNobody() throws {
+    let stray = """
+
+      messages:
+        - { name: stray, at: { frame: 0, subframe: 2, slot: 1 }, period: 1, eaxc: 1, direction: DL,
+            u_plane: { sections: [{ sectionId: 900, prbs: 4 }] } }
+      """
+    let found = try requirement("downlink-scheduled", judge(Self.grouped + stray, ""))
+    #expect(found.tally.failed == 0 && found.tally.inconclusive > 0 && found.verdict == .inconclusive)
+  }
+
   @Test func endpointsThatAMaskLeavesAreJoined() throws {
     let result = try judge(Self.masked, Self.endpoints)
     for name in ["uplink-delivered", "uplink-scheduled", "uplink-inside"] {

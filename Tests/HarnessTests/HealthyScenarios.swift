@@ -182,6 +182,12 @@ struct HealthyScenario: CustomTestStringConvertible, Sendable {
       "SE 13",
       attach(13, "hop: [{ nextSymbolId: 5, nextStartPrbc: 0 }, { nextSymbolId: 9, nextStartPrbc: 30 }]")
         .merging(["traffic": "{ dl: 80, ul: 80, largest_allocation: 20 }"]) { $1 }),
+    HealthyScenario(
+      "SE 13 behind SE 6",
+      attach(
+        6, "rbgSize: 4, rbgMask: 0x5555555, symbolMask: 0x3FFF",
+        "}, { type: 13, fields: { hop: [{ nextSymbolId: 9, nextStartPrbc: 24 }] }"
+      ).merging(["traffic": "{ dl: 80, ul: 80, largest_allocation: 20 }"]) { $1 }),
     HealthyScenario("SE 10", attach(10, "beamGroupType: 0, numPortc: 1")),
     HealthyScenario(
       "SE 4",

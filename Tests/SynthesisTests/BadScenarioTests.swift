@@ -154,8 +154,8 @@ import Testing
     Mistake(
       adding: """
         extensions:
-          - { type: 12, fields: { symbolMask: 1, range: [{ offStartPrb: 1, numPrb: 1 }] } }
           - { type: 13, fields: { hop: [{ nextSymbolId: 4, nextStartPrbc: 0 }] } }
+          - { type: 12, fields: { symbolMask: 1, range: [{ offStartPrb: 1, numPrb: 1 }] } }
 
         """, "both say what the section's resource blocks are", at: "sample.yaml:27:", "give one of them"),
     Mistake(

@@ -195,7 +195,10 @@ import Testing
       }
     }
     // What is wrong only beside other messages is looked at with its proof.
-    let relative = ["sections-beyond-limit", "beams-beyond-limit", "prach-of-other-cell"]
+    let relative = [
+      "sections-beyond-limit", "beams-beyond-limit", "prach-of-other-cell", "prach-of-other-spacing",
+      "prach-of-other-prefix",
+    ]
     let here = Set(Self.rows.map(\.fault) + relative)
     #expect(faults.map(\.name).filter { !here.contains($0) } == [])
     #expect(faults.count >= 60)

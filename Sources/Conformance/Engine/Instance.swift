@@ -61,6 +61,14 @@ extension Ledger {
     count(rule, instance) { $0.passed += 1 }
   }
 
+  /// What passes by a criterion that was inferred from the traffic.
+  mutating func passOnInference(_ rule: Int, _ instance: Instance) {
+    count(rule, instance) {
+      $0.passed += 1
+      $0.passedOnInference += 1
+    }
+  }
+
   public mutating func inconclusive(
     _ rule: Int, _ instance: Instance, reason why: Reason
   ) {

@@ -149,9 +149,10 @@ extension JoinMatcher {
     let lane = lanes.lanes[entry.lane]
     let waiting = memory.waiting(at: place)
     let ties = ahead == .observed ? lostLeft(of: waiting, at: place, &ledger) : FailureTies()
-    for right in waiting where rules.scheduled >= 0 {
+    for right in waiting {
+      if judgeStandIn(right, at: place, &ledger) { continue }
       let sight = ahead.and(sightBefore(right, at: place, ledger))
-      if ledger.excuse(rules.scheduled, right.instance, sight) { continue }
+      guard rules.scheduled >= 0, !ledger.excuse(rules.scheduled, right.instance, sight) else { continue }
       if lane.standsForOthers {
         ledger.inconclusive(
           rules.scheduled, right.instance, reason: Reason(.otherKey, form.leftText))

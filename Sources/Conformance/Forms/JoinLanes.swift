@@ -13,9 +13,19 @@ struct JoinLanes {
     var leftSender: UnitID?
     /// An event of the left announced cells of other keys too.
     var standsForOthers = false
+    /// What such events have in the field in which those keys differ.
+    var representatives: [Int64] = []
     /// Events with something wrong that puts their cells elsewhere.
     var spoiltLefts = SpoiltEvents()
     var spoiltRights = SpoiltEvents()
+
+    /// Representatives that are remembered; those beyond announce for others without being looked for.
+    private static let mostRepresentatives = 64
+
+    mutating func addRepresentative(_ value: Int64) {
+      guard representatives.count < Self.mostRepresentatives, !representatives.contains(value) else { return }
+      representatives.append(value)
+    }
   }
 
   private var keys: KeyStore

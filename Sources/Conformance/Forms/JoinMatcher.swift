@@ -71,8 +71,10 @@ struct JoinMatcher: ~Copyable {
     let lane = lanes.number(of: key)
     let order = form.order.map { key[$0] } ?? 0
     lanes.lanes[lane].leftSender = row.sender
-    if !lanes.lanes[lane].standsForOthers, Self.mayHold(standsForOthers[event], row) {
+    let standsForOthers = Self.mayHold(standsForOthers[event], row)
+    if standsForOthers {
       lanes.lanes[lane].standsForOthers = true
+      if let cell = form.standsFor { lanes.lanes[lane].addRepresentative(key[cell]) }
     }
     var place = memory.keys.first(key)
     if place < 0 {
@@ -85,6 +87,7 @@ struct JoinMatcher: ~Copyable {
     if !memory.entries[place].isOptional, Self.mayHold(optional[event], row) {
       memory.entries[place].isOptional = true
     }
+    if standsForOthers { memory.entries[place].standsForOthers = true }
     let instance = ledger.instance(row)
     if memory.entries[place].left == nil { memory.entries[place].left = instance }
     memory.entries[place].lastLeft = instance
@@ -266,7 +269,8 @@ struct JoinMatcher: ~Copyable {
     _ row: borrowing EventRow, _ span: CellSpan, _ place: Int, _ ledger: inout Ledger
   ) {
     beginRight(memory.entries[place].lane, memory.entries[place].order)
-    let right = waiting(row, .cells(span), memory.entries[place].lane, &ledger)
+    var right = waiting(row, .cells(span), memory.entries[place].lane, &ledger)
+    right.standIn = standIn(for: span, of: place)
     guard memory.wait(right, at: place) else {
       for rule in rules.ofRight { ledger.notJudged(rule, row, reason: Self.tooManyWaiting) }
       memory.entries[place].isDoubtful = true

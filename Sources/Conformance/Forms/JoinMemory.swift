@@ -19,6 +19,8 @@ struct JoinEntry {
   /// Events of the right that wait for their left, oldest first; -1 = none.
   var firstDeferred: Int32 = -1
   var lastDeferred: Int32 = -1
+  /// The left announces cells of other keys too.
+  var standsForOthers = false
   /// Cells of the key need not come.
   var isOptional = false
   /// The left does not say which cells it means.
@@ -62,6 +64,8 @@ struct DeferredRight {
   let span: CellSpan
   /// Whether it has something wrong that may explain why its cells are elsewhere.
   var isSpoilt = false
+  /// How far a left of another key announced it when it came.
+  var standIn = StandIn.none
   var next: Int32 = -1
 }
 

@@ -38,6 +38,10 @@ public struct JoinRule: RuleForm {
           "Where the left announces cells of other keys too: a right event without a left one is inconclusive then"
         ),
         FormKey(
+          "stands_for", .fieldOf(["left", "right"]),
+          "The field of the key in which those keys differ: a right event that such a left announces but for this "
+            + "field passes, on inference"),
+        FormKey(
           "optional", .conditionOf(["left"]),
           "Where the left announces cells that need not come: what is missing of such a key is no failure"),
       ]), required: true, "What announces, and what delivers"),
@@ -76,6 +80,8 @@ public struct JoinRule: RuleForm {
   let hold: Int64
   let judgement: Judgement
   let standsForOthers: [EventTypeID: Program]
+  /// The cell of the key in which other keys that a left stands for differ; `nil` = nobody says.
+  let standsFor: Int?
   let optional: [EventTypeID: Program]
   /// What the other side is called in findings.
   let leftText: String
@@ -116,6 +122,14 @@ public struct JoinRule: RuleForm {
     case nil: hold = 20_000_000
     }
     standsForOthers = inner.expression("stands_for_others") ?? [:]
+    if let field = inner.field("stands_for") {
+      guard !standsForOthers.isEmpty else {
+        throw FormError(key: "join.stands_for", "is for `stands_for_others`")
+      }
+      standsFor = try Self.cell(field.mapValues(\.name), key, "join.stands_for")
+    } else {
+      standsFor = nil
+    }
     optional = inner.expression("optional") ?? [:]
     selections =
       left.selections.map {
@@ -181,7 +195,8 @@ public struct JoinRule: RuleForm {
     }
     return conditions(self) == conditions(other) && key == other.key && rows == other.rows
       && columns == other.columns && order == other.order && edges == other.edges && hold == other.hold
-      && texts(standsForOthers) == texts(other.standsForOthers) && texts(optional) == texts(other.optional)
+      && texts(standsForOthers) == texts(other.standsForOthers) && standsFor == other.standsFor
+      && texts(optional) == texts(other.optional)
       && (judgement == .avoided) == (other.judgement == .avoided)
   }
 }

@@ -59,7 +59,9 @@ extension CPlaneDecoder {
       ? SectionAllocation.ports(
         chain, bytes, section.end..<end, of: UInt16(truncatingIfNeeded: row[HeaderSlot.eAxC]),
         members: members, endpoints: endpoints) : nil
-    row[AllocationSlot.isShared] = isShared && ports == nil ? 1 : 0
+    // A mask means endpoints that nobody described too.
+    let areAll = ports != nil && (endpointsAreAll || !SectionAllocation.isMasked(chain))
+    row[AllocationSlot.isShared] = isShared && !areAll ? 1 : 0
     row[AllocationSlot.isPrioritized] = hasPriorities ? 1 : 0
     // DMRS symbols without data may be left out of the U-plane (7.7.24.15).
     let hasDMRS = chain.types & 1 << 24 != 0

@@ -42,6 +42,8 @@ public struct CPlaneDecoder {
   /// group (extension 10), and all of its direction (extension 7).
   var members: [UInt16] = []
   var endpoints: [UInt16] = []
+  /// Whether there are no other endpoints.
+  var endpointsAreAll = false
   /// The message whose header was read last.
   var message = CPlaneMessageExtent()
 

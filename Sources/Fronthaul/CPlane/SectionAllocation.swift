@@ -37,8 +37,10 @@ struct SectionAllocation: Equatable {
 
   /// Extensions that change which symbols and resource blocks a section has.
   private static let changing: UInt32 = 1 << 6 | 1 << 12 | 1 << 13 | 1 << 19 | 1 << 20
+  /// Frequency hopping.
+  private static let hopping: UInt32 = 1 << 13
   /// Extensions by which a section is for other eAxCs too: an eAxC mask, and ports that are grouped.
-  private static let sharing: UInt32 = 1 << 7 | 1 << 10
+  static let sharing: UInt32 = 1 << 7 | 1 << 10
   /// Ports that are grouped.
   static let grouping: UInt32 = 1 << 10
   /// The extension by which symbols are sent in another order, or numbered by their windows (7.7.25.1).
@@ -48,6 +50,9 @@ struct SectionAllocation: Equatable {
 
   /// Whether a section with such extensions is for other eAxCs too.
   static func isShared(_ chain: ExtensionChain) -> Bool { chain.types & sharing != 0 }
+
+  /// Whether a mask says for which.
+  static func isMasked(_ chain: ExtensionChain) -> Bool { chain.types & 1 << 7 != 0 }
 
   /// Another eAxC that a section stands for too.
   struct Port {
@@ -103,9 +108,12 @@ struct SectionAllocation: Equatable {
       first = Piece(symbols: section.symbols, prbs: prbs, isSparse: section.rb)
       return
     }
-    // How extensions that change the allocation go together, and with rb, is not said.
-    guard (chain.types & Self.changing).nonzeroBitCount == 1, !section.rb,
-      let content = Self.content(bytes, range, Self.changing)
+    // Hops go with one of the others (7.7.13.1). How those go together, and with rb, is not said.
+    let (shaping, hopping) = (chain.types & Self.changing & ~Self.hopping, chain.types & Self.hopping)
+    let shape = shaping == 0 ? nil : Self.content(bytes, range, shaping)
+    let jumps = hopping == 0 ? nil : Self.content(bytes, range, hopping)
+    guard shaping.nonzeroBitCount <= 1, !section.rb, (shaping == 0) == (shape == nil),
+      (hopping == 0) == (jumps == nil)
     else {
       meaning = .open
       return
@@ -114,17 +122,16 @@ struct SectionAllocation: Equatable {
       meaning = .carrierUnknown
       return
     }
-    let found: [Piece]? =
-      switch content.type {
-      case 6: Self.groups(content.fields, prbs)
-      case 12: Self.ranges(content.fields, prbs)
-      case 13: Self.hops(content.fields, section, prbs)
-      case 19: content.fields["symbolMask"].map { Self.pieces($0, [prbs]) }
-      default: Self.unpunctured(content.fields, section, prbs)
-      }
-    first = found?.first
-    others = found?.dropFirst() ?? []
-    if found == nil { meaning = .open }
+    // A mask takes the place of the section's own symbols.
+    let symbols = shape?.fields["symbolMask"] == nil ? section.symbols : 0..<14
+    let whole = Hop(symbols: symbols, prbs: prbs)
+    let hops = jumps.map { Self.hops($0.fields, whole, section.count) } ?? [whole]
+    guard let found = hops.flatMap({ Self.pieces(shape, $0) }) else {
+      meaning = .open
+      return
+    }
+    first = found.first
+    others = found.dropFirst()
   }
 
   /// Whether the first extension that may give a priority does, or repeats the section that has the highest one.
@@ -154,63 +161,87 @@ struct SectionAllocation: Equatable {
     return nil
   }
 
-  /// Groups on a grid that begins at PRB 0 of the carrier; group 0 is the one that holds the first PRB of the section.
-  /// The size 0 has a meaning only for O-RUs that say so (`se6-rb-bit-supported`).
-  private static func groups(_ fields: LayoutValue, _ prbs: Range<Int64>) -> [Piece]? {
-    guard let size = NonContiguousAllocation.prbs(ofSizeCode: fields["rbgSize"] ?? 0),
-      let mask = fields["rbgMask"], let symbols = fields["symbolMask"]
-    else { return nil }
-    let last = NonContiguousAllocation.lastGroup(
-      start: prbs.lowerBound, count: Int64(prbs.count), prbs: size)
-    let grid = prbs.lowerBound / size * size
-    let runs = Self.runs(of: mask, through: min(last, 27)).map { groups in
-      (grid + groups.lowerBound * size..<grid + groups.upperBound * size).clamped(to: prbs)
-    }
-    return pieces(symbols, runs)
-  }
-
-  /// The section's own resource blocks, and ranges that each count from the end of the one before.
-  private static func ranges(_ fields: LayoutValue, _ prbs: Range<Int64>) -> [Piece]? {
-    guard let symbols = fields["symbolMask"] else { return nil }
-    var runs = [prbs]
-    var end = prbs.upperBound
-    for range in fields.groups["range"] ?? [] {
-      let start = end + (range["offStartPrb"] ?? 0)
-      end = start + (range["numPrb"] ?? 0)
-      if end > start { runs.append(start..<end) }
-    }
-    return pieces(symbols, runs)
+  /// Symbols of a section on which its resource blocks begin at one place.
+  private struct Hop {
+    var symbols: Range<Int64>
+    var prbs: Range<Int64>
   }
 
   /// From a symbol on the section's resource blocks begin elsewhere.
-  private static func hops(
-    _ fields: LayoutValue, _ section: Description, _ prbs: Range<Int64>
-  ) -> [Piece]? {
-    var pieces = [Piece(symbols: section.symbols, prbs: prbs)]
+  private static func hops(_ fields: LayoutValue, _ whole: Hop, _ count: Int64) -> [Hop]? {
+    var hops = [whole]
     for hop in fields.groups["hop"] ?? [] {
       guard let symbol = hop["nextSymbolId"], let start = hop["nextStartPrbc"],
-        let last = pieces.last?.symbols, symbol > last.lowerBound, symbol < section.symbols.upperBound
+        let last = hops.last?.symbols, symbol > last.lowerBound, symbol < whole.symbols.upperBound
       else { return nil }
-      pieces[pieces.count - 1].symbols = last.lowerBound..<symbol
-      pieces.append(
-        Piece(symbols: symbol..<section.symbols.upperBound, prbs: start..<start + section.count))
+      hops[hops.count - 1].symbols = last.lowerBound..<symbol
+      hops.append(Hop(symbols: symbol..<whole.symbols.upperBound, prbs: start..<start + count))
     }
-    return pieces
+    return hops
+  }
+
+  /// What an extension makes of each hop, as if the section began at the hop's resource block (7.7.13.1).
+  ///
+  /// - Parameter shape: the extension; nil where hops are all there is.
+  private static func pieces(_ shape: (type: UInt8, fields: LayoutValue)?, _ hops: [Hop]) -> [Piece]? {
+    guard let (type, fields) = shape else { return hops.map { Piece(symbols: $0.symbols, prbs: $0.prbs) } }
+    switch type {
+    case 6: return groups(fields, hops)
+    case 12: return ranges(fields, hops)
+    case 19:
+      return fields["symbolMask"].map { mask in hops.flatMap { pieces(mask, $0.symbols, [$0.prbs]) } }
+    default: return unpunctured(fields, hops)
+    }
+  }
+
+  /// Groups on a grid that begins at PRB 0 of the carrier; group 0 is the one that holds the first PRB of the section.
+  /// The size 0 has a meaning only for O-RUs that say so (`se6-rb-bit-supported`). The first group has as many resource
+  /// blocks in each hop (7.7.6.3).
+  private static func groups(_ fields: LayoutValue, _ hops: [Hop]) -> [Piece]? {
+    guard let size = NonContiguousAllocation.prbs(ofSizeCode: fields["rbgSize"] ?? 0),
+      let mask = fields["rbgMask"], let symbols = fields["symbolMask"],
+      Set(hops.map { $0.prbs.lowerBound % size }).count == 1
+    else { return nil }
+    return hops.flatMap { hop in
+      let last = NonContiguousAllocation.lastGroup(
+        start: hop.prbs.lowerBound, count: Int64(hop.prbs.count), prbs: size)
+      let grid = hop.prbs.lowerBound / size * size
+      let runs = runs(of: mask, through: min(last, 27)).map { groups in
+        (grid + groups.lowerBound * size..<grid + groups.upperBound * size).clamped(to: hop.prbs)
+      }
+      return pieces(symbols, hop.symbols, runs)
+    }
+  }
+
+  /// The section's own resource blocks, and ranges that each count from the end of the one before.
+  private static func ranges(_ fields: LayoutValue, _ hops: [Hop]) -> [Piece]? {
+    guard let symbols = fields["symbolMask"] else { return nil }
+    return hops.flatMap { hop in
+      var runs = [hop.prbs]
+      var end = hop.prbs.upperBound
+      for range in fields.groups["range"] ?? [] {
+        let start = end + (range["offStartPrb"] ?? 0)
+        end = start + (range["numPrb"] ?? 0)
+        if end > start { runs.append(start..<end) }
+      }
+      return pieces(symbols, hop.symbols, runs)
+    }
   }
 
   /// Resource blocks of which only some elements are punctured are sent; whether those that are punctured as a whole
   /// are sent is not said.
-  private static func unpunctured(
-    _ fields: LayoutValue, _ section: Description, _ prbs: Range<Int64>
-  ) -> [Piece]? {
+  private static func unpunctured(_ fields: LayoutValue, _ hops: [Hop]) -> [Piece]? {
     let patterns = fields.groups["pattern"] ?? []
     guard patterns.allSatisfy({ ($0["puncReMask"] ?? 0xFFF) != 0xFFF }) else { return nil }
-    return [Piece(symbols: section.symbols, prbs: prbs)]
+    return hops.map { Piece(symbols: $0.symbols, prbs: $0.prbs) }
   }
 
-  /// The same resource blocks on all symbols of a mask.
-  private static func pieces(_ symbolMask: Int64, _ runs: [Range<Int64>]) -> [Piece] {
-    Self.runs(of: symbolMask, through: 13).flatMap { symbols in
+  /// The same resource blocks on all symbols of a mask that lie in a hop.
+  private static func pieces(
+    _ symbolMask: Int64, _ symbols: Range<Int64>, _ runs: [Range<Int64>]
+  ) -> [Piece] {
+    let mask = symbolMask & (1 << symbols.upperBound - 1) & ~(1 << symbols.lowerBound - 1)
+    return Self.runs(of: mask, through: 13).flatMap { symbols in
       runs.map { Piece(symbols: symbols, prbs: $0) }
     }
   }

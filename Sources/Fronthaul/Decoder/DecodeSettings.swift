@@ -86,16 +86,21 @@ public struct DecodeSettings: Sendable {
     return .mostTrusted(found)
   }
 
-  /// The eAxCs that somebody describes for the direction of a flow, each by itself, ascending.
-  func endpoints(of flow: Flow) -> [UInt16] {
+  /// The eAxCs that somebody describes for the direction of a flow, each by itself, ascending, and whether these are all
+  /// that there are: M-plane data have every endpoint, a profile those of which it has something to say.
+  func endpoints(of flow: Flow) -> (eAxCs: [UInt16], areAll: Bool) {
     var found: Set<UInt16> = []
+    var areAll = false
     for place in places(of: flow) where entries[place].eAxC?.count == 1 && entries[place].isDownlink != nil {
       var entry = entries[place]
       let id = entry.eAxC?.first
       entry.eAxC = nil
-      if entry.matches(flow), let id { found.insert(id) }
+      if entry.matches(flow), let id {
+        found.insert(id)
+        areAll = areAll || entry.provenance == .mPlane
+      }
     }
-    return found.sorted()
+    return (found.sorted(), areAll)
   }
 
   /// The places of the entries that may match a flow, the last one first.

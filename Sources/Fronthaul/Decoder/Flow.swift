@@ -77,6 +77,8 @@ final class Flow {
   var members: [UInt16] = []
   /// The eAxCs of its direction, where somebody says them.
   var endpoints: [UInt16] = []
+  /// Whether there are no others.
+  var endpointsAreAll = false
   /// Whether its C-plane has used priorities (CUS 7.8.1.4).
   var hasPriorities = false
   /// Whether its symbols may be those of several numerologies.
@@ -192,6 +194,8 @@ final class UnitPair {
 
   /// The last message of the downlink that was off from its request: by how many slots, when, and its frame.
   var downlinkOffset: (slots: Int64, time: Int64, frame: Int64) = (0, .min, 0)
+  /// Whether a request was for other antennas too.
+  var sharesRequests = false
   /// Whether the O-DU was seen to send something between the two.
   var hasTrafficOfDU = false
 

@@ -111,7 +111,7 @@ struct FlowConfigurator {
     flow.limits = settings.declared(flow, \.limits)?.value
     if flow.limits?.countsUses == true, !isUPlane, flow.uses == nil { flow.uses = SlotUses() }
     flow.members = isUPlane ? [] : settings.declared(flow, \.members)?.value ?? []
-    flow.endpoints = isUPlane ? [] : settings.endpoints(of: flow)
+    (flow.endpoints, flow.endpointsAreAll) = isUPlane ? ([], false) : settings.endpoints(of: flow)
     flow.isDescribed = flow.limits != nil || !flow.members.isEmpty || !flow.endpoints.isEmpty
     flow.tdd = settings.declared(flow, \.tdd)?.value
     if flow.tdd != nil { flow.pair.hasDirections = true }

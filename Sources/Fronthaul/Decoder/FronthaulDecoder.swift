@@ -425,6 +425,7 @@ public struct FronthaulDecoder: ~Copyable {
     cPlane.uses = flow.uses
     cPlane.members = flow.members
     cPlane.endpoints = flow.endpoints
+    cPlane.endpointsAreAll = flow.endpointsAreAll
   }
 
   /// A message of another eCPRI type.

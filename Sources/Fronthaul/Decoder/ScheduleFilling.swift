@@ -41,6 +41,7 @@ extension FronthaulDecoder {
       ) { $0.add(asked, compression: compression, message: number) }
     }
     note(in: flow.schedule)
+    if cPlane.message.extensions & SectionAllocation.sharing != 0 { flow.pair.sharesRequests = true }
     guard flow.isDescribed, cPlane.message.extensions & SectionAllocation.grouping != 0 else { return }
     for member in flow.members {
       var key = flow.key
@@ -186,7 +187,8 @@ extension FronthaulDecoder {
         return OtherRequest(offset: offset, eAxC: flow.key.eAxC, frame: frame)
       }
     }
-    guard !schedules[flow.schedule].hasControl,
+    // What is asked of other antennas too may be the own request.
+    guard !schedules[flow.schedule].hasControl, !flow.pair.sharesRequests,
       let other = flow.pair.unanswered(
         than: flow.key, slot: slot, symbol: timing.symbolId, sectionId: sectionId, filter: timing.filterIndex,
         in: schedules)

@@ -169,6 +169,20 @@ extension Fault {
       isDownlink: false
     ) { $0.header("frameStructureFft", Int64($1.value)) },
     Fault(
+      "prach-of-other-spacing", "A PRACH request has another subcarrier spacing than those before it",
+      .cPlane([3], trips: "cus/7.5.2.13/prach-constant"),
+      strength: Strength(2, in: 0...4, "frameStructureScs"),
+      isDownlink: false
+    ) { $0.header("frameStructureScs", Int64($1.value)) }
+    .beside("cus/4.4/t1a-cp-ul"),
+    Fault(
+      "prach-of-other-prefix", "A PRACH request has another cyclic prefix than those before it",
+      .cPlane([3], trips: "cus/7.5.2.13/prach-constant"),
+      strength: Strength(9, in: 0...65535, "cpLength"),
+      isDownlink: false
+    ) { $0.header("cpLength", Int64($1.value)) }
+    .beside("cus/7.5.2.14/preamble-without-prefix"),
+    Fault(
       "fragment-of-other-number", "The fragments of a U-plane message are counted from another number than 0",
       .uPlane(trips: "cus/5.5.3/fragments-in-order"),
       strength: Strength(7, in: 1...127, "subsequence identifier"),

@@ -137,10 +137,11 @@ extension Fault {
     Fault(
       "sinr-resolution-reserved", "The number of SINR values for each resource block is reserved",
       .cPlane([9], trips: "cus/7.5.2.19/sinr-resolution"),
-      .sectionExtension(28, trips: "cus/7.5.2.19/reported-sinr-resolution")
-    ) { message, _ in
-      if message.sectionType == 9 { message.header("numSinrPerPrb", 7) }
-      message.extensionItem(28, "report") { $0["ueNumSinrPerPrb"] = 7 }
+      .sectionExtension(28, trips: "cus/7.5.2.19/reported-sinr-resolution"),
+      strength: Strength(7, in: 6...7, "code")
+    ) { message, hit in
+      if message.sectionType == 9 { message.header("numSinrPerPrb", Int64(hit.value)) }
+      message.extensionItem(28, "report") { $0["ueNumSinrPerPrb"] = Int64(hit.value) }
     },
     Fault(
       "sinr-symbol-increment", "A section of a SINR report has symInc",

@@ -38,9 +38,12 @@ struct FrameAssembler {
     case .uPlane(let content):
       guard message.fragmentCount == 1 else { return cells[message.cell].mtu }
       return content.sections.reduce(16) { $0 + 12 + $1.prbCount * $1.compression.bytesPerPRB() }
-    // Messages of the C-plane are short; one with many sections and extensions is sent alone.
     case .cPlane(let content):
-      return content.sections.allSatisfy(\.extensions.isEmpty) ? 24 + content.sections.count * 12 : .max
+      guard !content.sections.allSatisfy(\.extensions.isEmpty) else {
+        return 24 + content.sections.count * 12
+      }
+      // The eCPRI header, eAxC and number, and filling up to whole words.
+      return (try? content.encode()).map { $0.count + 12 } ?? .max
     case .other: return .max
     }
   }

@@ -73,25 +73,32 @@ extension Allocation {
     return (sent, named.flatMap { symbol in runs.map { Grant(symbol: symbol, prbs: $0) } })
   }
 
+  /// Hops move what is granted, by the section itself or by groups or ranges: those begin where the hop does. A hop
+  /// leaves the first group as many resource blocks as it has.
   private func hops(_ fields: LayoutValue, carrier prbs: Int) -> (LayoutValue, [Grant])? {
+    let granted = grants ?? symbols.map { Grant(symbol: $0, prbs: startPrb..<(startPrb + prbCount)) }
+    let named = Set(granted.map(\.symbol))
+    let end = max(startPrb + prbCount, granted.map(\.prbs.upperBound).max() ?? 0) - startPrb
+    let group = extensions.first { $0.type == 6 }.map { Self.groupSizes[Int(($0["rbgSize"] ?? 0) & 7)] } ?? 1
     var starts = [(symbol: symbols.lowerBound, prb: startPrb)]
     var items: [LayoutValue] = []
     for item in fields.groups["hop"] ?? [] {
       let (symbol, prb) = (Int(item["nextSymbolId"] ?? 0), Int(item["nextStartPrbc"] ?? 0))
-      guard symbols.contains(symbol), symbol > starts[starts.count - 1].symbol, prb + prbCount <= prbs else {
-        continue
-      }
+      guard named.contains(symbol), symbol > starts[starts.count - 1].symbol, prb + end <= prbs,
+        prb % group == startPrb % group
+      else { continue }
       starts.append((symbol, prb))
       items.append(item)
     }
     guard !items.isEmpty else { return nil }
     var sent = fields
     sent.groups["hop"] = items
-    let grants = symbols.map { symbol in
-      let start = starts.last { $0.symbol <= symbol }?.prb ?? startPrb
-      return Grant(symbol: symbol, prbs: start..<(start + prbCount))
+    let moved = granted.map { grant in
+      let shift = (starts.last { $0.symbol <= grant.symbol }?.prb ?? startPrb) - startPrb
+      return Grant(
+        symbol: grant.symbol, prbs: grant.prbs.lowerBound + shift..<grant.prbs.upperBound + shift)
     }
-    return (sent, grants)
+    return (sent, moved)
   }
 
   /// The beams of the bundles, in turn, as many as the section has bundles. CUS 7.7.11.3.

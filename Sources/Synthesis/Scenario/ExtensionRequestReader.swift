@@ -26,9 +26,10 @@ extension ScenarioReader {
       }
   }
 
+  /// Whether a request does not go with an earlier one. Hops move what groups or ranges ahead of them grant.
   private func clash(_ a: ExtensionRequest, _ b: ExtensionRequest) -> Bool {
     a.isDownlink == b.isDownlink && a.channel == b.channel
-      && (a.type == b.type || (a.changesAllocation && b.changesAllocation))
+      && (a.type == b.type || (a.changesAllocation && b.changesAllocation && b.type != 13))
   }
 
   private mutating func extensionRequest(_ node: Node, _ cell: Scenario.Cell) -> ExtensionRequest? {

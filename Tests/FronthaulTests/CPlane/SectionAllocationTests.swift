@@ -193,10 +193,48 @@ import Testing
     #expect(try pieces(section((4, scaler))) == [Piece(symbols: 0...2, prbs: 10...29)])
   }
 
+  private func hop(_ symbol: Int64, _ start: Int64) -> (UInt8, LayoutValue) {
+    (13, LayoutValue(groups: ["hop": [LayoutValue(["nextSymbolId": symbol, "nextStartPrbc": start])]]))
+  }
+
+  @Test func groupsBeginAnewInEachHop() throws {
+    // Groups of 8 from PRB 8 on, of which the section has those at 10…15 and 24…29; behind the hop those at 50…55 and 64…69.
+    #expect(
+      try pieces(section(groups(6, 0b101, 0b1011), hop(3, 50)))
+        == [
+          Piece(symbols: 0...1, prbs: 10...15), Piece(symbols: 0...1, prbs: 24...29),
+          Piece(symbols: 3...3, prbs: 50...55), Piece(symbols: 3...3, prbs: 64...69),
+        ])
+  }
+
+  @Test func aHopWithAnotherFirstGroupIsOpen() throws {
+    #expect(try pieces(section(groups(6, 0b101, 0b1011), hop(3, 51))).isEmpty)
+  }
+
+  @Test func rangesBeginAnewInEachHop() throws {
+    let ranges = LayoutValue(
+      ["priority": 0, "symbolMask": 0b1100],
+      groups: ["range": [LayoutValue(["offStartPrb": 5, "numPrb": 10])]])
+    #expect(
+      try pieces(section((12, ranges), hop(3, 50)))
+        == [
+          Piece(symbols: 2...2, prbs: 10...29), Piece(symbols: 2...2, prbs: 35...44),
+          Piece(symbols: 3...3, prbs: 50...69), Piece(symbols: 3...3, prbs: 75...84),
+        ])
+  }
+
+  @Test func aMaskOfPortsHopsToo() throws {
+    let ports = LayoutValue(
+      ["disableBFWs": 1, "repetition": 0, "numPortc": 1, "priority": 0, "symbolMask": 0b110],
+      groups: ["port": [LayoutValue(["portReMask": 0xFFF, "portSymbolMask": 0b110, "portBeamId": 3])]])
+    #expect(
+      try pieces(section((19, ports), hop(2, 50)))
+        == [Piece(symbols: 1...1, prbs: 10...29), Piece(symbols: 2...2, prbs: 50...69)])
+  }
+
   @Test func extensionsTogetherAreOpen() throws {
-    let hops = LayoutValue(groups: ["hop": [LayoutValue(["nextSymbolId": 1, "nextStartPrbc": 50])]])
-    let both = section(groups(4, 1, 1), (13, hops))
-    #expect(try pieces(both).isEmpty)
+    let ranges = LayoutValue(["priority": 0, "symbolMask": 1], groups: ["range": []])
+    #expect(try pieces(section(groups(4, 1, 1), (12, ranges))).isEmpty)
     #expect(try pieces(section(groups(4, 1, 1), rb: true)).isEmpty)
   }
 
