@@ -114,7 +114,8 @@ struct Feed: ~Copyable {
   }
 
   mutating func send(
-    flow: Int = 0, unit: Int? = 0, version: Int64 = 1, sequence: Int64 = 0, slot: Int64 = 0,
+    flow: Int = 0, unit: Int? = 0, receiver: Int? = nil, version: Int64 = 1, sequence: Int64 = 0,
+    slot: Int64 = 0,
     mode: Int64? = nil, isRounded: Bool = false, unknown: FieldSlot? = nil, missing: FieldSlot? = nil,
     sections: [Int64] = [],
     rare: Int64? = nil
@@ -126,6 +127,7 @@ struct Feed: ~Copyable {
     box.row[FrameSlot.captureTime] = frame * 1000 + waited
     box.row[FrameSlot.capture] = 0
     if let unit { box.row[FrameSlot.sender] = Int64(unit) }
+    if let receiver { box.row[FrameSlot.receiver] = Int64(receiver) }
     box.row[Bench.version] = version
     box.row[Bench.sequence] = sequence
     box.row[Bench.sequenceRounded] = isRounded ? 1 : 0

@@ -214,6 +214,11 @@ struct Observation {
     if let place { counterDefects[place][keyPath: defect] += 1 }
   }
 
+  /// Whether messages of a unit came out of the order of their numbers so far.
+  func hasDisorder(of sender: UnitID?, to receiver: UnitID?) -> Bool {
+    counterDefects.contains { $0.sender == sender && $0.receiver == receiver && $0.late > 0 }
+  }
+
   /// Whether a silence over which the counters of two units jump meets some time.
   func isHole(from: Int64, to: Int64, between one: UnitID?, and other: UnitID?) -> Bool {
     guard let one, one != other else { return false }

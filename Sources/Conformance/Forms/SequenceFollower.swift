@@ -312,8 +312,12 @@ struct SequenceFollower: ~Copyable {
     ledger.observation.noteJump(of: row.sender, over: row.receiver, from: step.timeBefore, to: message.time)
     let snapshot = RowSnapshot(row)
     let since = detector.clock(message)
-    let isExcused = mayHaveComeAhead(message, step, row, place, detector, ledger)
+    let disorder = max(detector.openTime, Self.disorder)
+    let isExcused = mayHaveComeAhead(message.time, within: disorder, row, place, ledger)
     if isExcused { _ = ledger.excuse(detector.rule, row, .beforeStart) }
+    let mayBeAhead =
+      step.advance <= Self.messagesOfSlot
+      && mayHaveComeAhead(step.timeBefore, within: Self.disorder, row, place, ledger)
     for skipped in 1..<step.advance {
       guard memory.hasRoomForMissing(place) else {
         if isExcused { break }
@@ -327,24 +331,24 @@ struct SequenceFollower: ~Copyable {
       memory.miss(
         .init(
           number: step.highestBefore &+ skipped, since: since, frameBefore: step.frameBefore,
-          timeBefore: step.timeBefore, snapshot: snapshot, isExcused: isExcused), place)
+          timeBefore: step.timeBefore, snapshot: snapshot, isExcused: isExcused,
+          mayBeAhead: mayBeAhead), place)
     }
   }
 
-  /// Whether what a message skips may have been sent ahead of the first message of its counter, before the sender was
-  /// observed: soon after the first message, or in a slot whose other messages came behind it.
+  /// Whether a number that is skipped at some time may have been sent ahead of the first message of its counter, before
+  /// the sender was observed.
+  ///
+  /// - Parameter distance: how far messages may be out of order, nanoseconds.
   private func mayHaveComeAhead(
-    _ message: SequenceMessage, _ step: SequenceMemory.Step, _ row: borrowing EventRow, _ place: Place,
-    _ detector: SequenceDetector, _ ledger: borrowing Ledger
+    _ time: Int64, within distance: Int64, _ row: borrowing EventRow, _ place: Place,
+    _ ledger: borrowing Ledger
   ) -> Bool {
-    guard let first = memory.first(place) else { return false }
-    let disorder = max(detector.openTime, Self.disorder)
-    return
-      (memory.isRestarted(place)
-      || first.time.subtractingWithSaturation(ledger.observation.since(row.sender)) <= disorder)
-      && (message.time.subtractingWithSaturation(first.time) <= disorder
-        || step.timeBefore.subtractingWithSaturation(first.time) <= Self.disorder
-          && step.advance <= Self.messagesOfSlot)
+    guard let first = memory.first(place), time.subtractingWithSaturation(first.time) <= distance else {
+      return false
+    }
+    return memory.isRestarted(place)
+      || first.time.subtractingWithSaturation(ledger.observation.since(row.sender)) <= distance
   }
 
   /// Messages that a slot mostly has at most, one for each symbol.
@@ -402,6 +406,13 @@ struct SequenceFollower: ~Copyable {
   ) {
     guard let field = detector.form.field[missing.snapshot.type] else { return }
     countLost(missing, &ledger)
+    if missing.mayBeAhead,
+      ledger.observation.hasDisorder(of: missing.snapshot.sender, to: missing.snapshot.receiver)
+    {
+      ledger.acquit(detector.rule, missing.snapshot.row, cause: Self.loss)
+      _ = ledger.excuse(detector.rule, missing.snapshot.row, .beforeStart)
+      return
+    }
     let ties = unrecognised(missing, place, detector, &ledger)
     let number = SkippedNumbers(
       field: field, first: missing.number, last: missing.number, cycle: cycle, step: step,

@@ -45,6 +45,8 @@ struct SequenceMemory: ~Copyable {
     var isOverdue = false
     /// It may have come before the observation began: no unit is charged.
     var isExcused = false
+    /// It may have come so where the sender does not keep the order of its numbers.
+    var mayBeAhead = false
   }
 
   /// What a message did to its counter.
@@ -342,7 +344,7 @@ struct SequenceMemory: ~Copyable {
   func hasMissing(since time: Int64) -> Bool {
     totalMissing > 0
       && counters.indices.contains { index in
-        counters[index].missing.contains { $0.snapshot.row[FrameSlot.captureTime] >= time }
+        counters[index].missing.contains { $0.snapshot.time >= time }
       }
   }
 
