@@ -30,6 +30,7 @@ struct ProfileMapping {
       Self.entry(entry, profile.units.firstIndex { $0.description.name == entry.match.unit })
     }
     settings.entries += record?.entries ?? []
+    settings.hasInferences = record != nil
     // It is for the capture as a whole, so the last one holds, whatever its entry is for.
     if let survey = profile.decode.compactMap(\.survey).last { settings.prefixBytes = survey }
     if let declared = profile.timeBase { settings.timeBase = Self.timeBase(declared) }

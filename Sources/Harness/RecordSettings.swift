@@ -76,6 +76,7 @@ extension DecodeSettings.Entry {
     case "eAxCSplit": split = EAxCSplit(item.value)
     case "sequenceScope":
       sequence = [SequenceScope.perDirection, .bothDirections].first { "\($0)" == item.value }
+    case "tdd" where provenance == .inferred: usualDirections = item.value
     default: return nil
     }
   }

@@ -146,7 +146,10 @@ import Testing
     }
     feed.send(receiver: 1, sequence: 0, slot: 0)
     feed.wait(pause)
-    for number in 2..<6 as Range<Int64> { feed.send(receiver: 1, sequence: number, slot: number * 10) }
+    for number in 2..<50 as Range<Int64> {
+      feed.send(receiver: 1, sequence: number, slot: number * 10)
+      feed.wait(1_000)
+    }
     #expect(feed.results()[0].tally.failed == failed)
   }
 

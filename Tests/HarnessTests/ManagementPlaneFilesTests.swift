@@ -361,7 +361,7 @@ import Testing
     #expect(
       files.diagnostics.map(\.description) == [
         "\(path):1:1: warning: nothing is declared by this file: it has no data of o-ran-delay-management, "
-          + "o-ran-module-cap, o-ran-uplane-conf, o-ran-processing-element"
+          + "o-ran-module-cap, o-ran-uplane-conf, o-ran-processing-element, ietf-interfaces"
       ])
     #expect(
       ManagementPlaneFiles([path, path]).diagnostics.last?.description

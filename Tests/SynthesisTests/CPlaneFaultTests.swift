@@ -197,7 +197,7 @@ import Testing
     // What is wrong only beside other messages is looked at with its proof.
     let relative = [
       "sections-beyond-limit", "beams-beyond-limit", "prach-of-other-cell", "prach-of-other-spacing",
-      "prach-of-other-prefix",
+      "prach-of-other-prefix", "section-beyond-prefix", "occasion-beyond-channel", "occasion-skipped",
     ]
     let here = Set(Self.rows.map(\.fault) + relative)
     #expect(faults.map(\.name).filter { !here.contains($0) } == [])

@@ -39,18 +39,35 @@ final class UsualDirections {
   /// The direction of each slot of the two frames, once it is known; `nil` for those that have none.
   private var directions: [Direction?] = []
   private var slotsPerSubframe = 1
-  /// The slots of a period in letters, `F` for those of either direction; `nil` = not known so far.
-  private(set) var text: String?
-  /// Pairs of frames that it rests on.
-  private(set) var evidence = 0
+  /// The pattern, for reports; `nil` = not known so far.
+  private(set) var entry: ConfigurationEntry?
   /// Whether messages still have to be looked at.
   private(set) var isOpen = true
+
+  init() {}
+
+  /// What another run inferred; `nil` for what is no pattern of such a numerology.
+  ///
+  /// - Parameter pattern: the slots of a period in letters.
+  init?(_ pattern: Sourced<String>, slotsPerSubframe: Int) {
+    let found = pattern.value.map { letter -> Direction? in
+      letter == "D" ? .downlink : letter == "U" ? .uplink : nil
+    }
+    let total = Self.subframes * slotsPerSubframe
+    guard (1...Self.mostSlots).contains(slotsPerSubframe), pattern.value.allSatisfy("DUF".contains),
+      !found.isEmpty, total % found.count == 0
+    else { return nil }
+    self.slotsPerSubframe = slotsPerSubframe
+    directions = (0..<total).map { found[$0 % found.count] }
+    show(pattern)
+    close()
+  }
 
   /// Takes a message that names a slot of the carrier.
   ///
   /// - Returns: whether a pair of frames is over, so that it is time to look for a pattern.
   func observe(_ timing: TimingHeader, isDownlink: Bool) -> Bool {
-    guard timing.subframeId <= 9, timing.slotId < Int64(Self.mostSlots) else { return false }
+    guard isOpen, timing.subframeId <= 9, timing.slotId < Int64(Self.mostSlots) else { return false }
     let subframe = Int((timing.frameId & 1) &* 10 &+ timing.subframeId)
     let place = subframe &* Self.mostSlots &+ Int(timing.slotId)
     let pair = UInt8(truncatingIfNeeded: timing.frameId >> 1)
@@ -75,8 +92,10 @@ final class UsualDirections {
       guard let found = directions(of: period, slotsPerSubframe) else { continue }
       self.slotsPerSubframe = slotsPerSubframe
       directions = (0..<total).map { found[$0 % period] }
-      text = found.map { $0.map { $0 == .downlink ? "D" : "U" } ?? "F" }.joined()
-      evidence = pairs
+      show(
+        Sourced(
+          found.map { $0.map { $0 == .downlink ? "D" : "U" } ?? "F" }.joined(), .inferred,
+          evidence: "slots have one direction each in \(pairs * 2) radio frames; those of `F` may have both"))
       return close()
     }
     if pairs >= Self.patience { close() }
@@ -94,15 +113,7 @@ final class UsualDirections {
     (downlink, uplink) = ([], [])
   }
 
-  /// The pattern, for reports.
-  var entry: ConfigurationEntry {
-    ConfigurationEntry(
-      "tdd",
-      Sourced(
-        text ?? "", .inferred,
-        evidence: "slots have one direction each in \(evidence * 2) radio frames; those of `F` may have both")
-    )
-  }
+  private func show(_ pattern: Sourced<String>) { entry = ConfigurationEntry("tdd", pattern) }
 
   /// The direction that a slot usually has; `nil` where it may have either.
   func direction(_ timing: TimingHeader) -> Direction? {

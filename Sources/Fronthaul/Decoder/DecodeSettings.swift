@@ -26,6 +26,8 @@ public struct DecodeSettings: Sendable {
     /// Other eAxCs for which the C-plane is valid too (section extension 10).
     public var members: [UInt16]?
     public var tdd: SlotDirections?
+    /// The slots of a period in letters, as another run inferred it: D, U, F for either direction.
+    public var usualDirections: String?
     public var limits: EndpointLimits?
     public var sequence: SequenceScope?
     /// Where the declaration stands, `file:line`.
@@ -66,6 +68,8 @@ public struct DecodeSettings: Sendable {
 
   /// Whether `cus.c.allocation` is wanted.
   public var sendsAllocations = false
+  /// Whether the entries have all that another run inferred, so that the directions of slots are not inferred anew.
+  public var hasInferences = false
 
   public init() {}
 

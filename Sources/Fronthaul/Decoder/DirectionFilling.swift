@@ -103,6 +103,12 @@ extension FronthaulDecoder {
 
   /// What the flows of a carrier share.
   mutating func usualDirections(of flow: Flow) -> UsualDirections? {
+    if settings.hasInferences {
+      guard let slots = settings.declared(flow, \.slotsPerSubframe)?.value else { return nil }
+      return settings.declared(flow, \.usualDirections).flatMap {
+        UsualDirections($0, slotsPerSubframe: slots)
+      }
+    }
     if let known = flow.pair.usualDirections[flow.carrier] { return known }
     guard directionSurveys < Self.mostDirectionSurveys else { return nil }
     directionSurveys += 1
@@ -156,7 +162,7 @@ extension FronthaulDecoder {
     }
     if !flow.isDirectionInferred {
       noteInferred(flow, true, field)
-      flow.entries.append(usual.entry)
+      if let entry = usual.entry { flow.entries.append(entry) }
     }
     table.rows[flow.number][field] = direction.rawValue
   }

@@ -129,10 +129,10 @@ struct FlowConfigurator {
   /// Half of the channel that a carrier of known width has, Hz: beyond it nothing is sent or received. Of several channels
   /// with as many PRBs the widest.
   private func carrierEdge(_ flow: Flow) -> Int64? {
-    guard let prbs = settings.declared(flow, \.carrierPrbs)?.value,
-      let slots = settings.declared(flow, \.slotsPerSubframe)?.value
+    guard let prbs = settings.declared(flow, \.carrierPrbs), prbs.provenance <= .capture,
+      let slots = settings.declared(flow, \.slotsPerSubframe), slots.provenance <= .capture
     else { return nil }
-    return CarrierBandwidths.hertz(prbs: prbs, slotsPerSubframe: slots).map { $0 / 2 }
+    return CarrierBandwidths.hertz(prbs: prbs.value, slotsPerSubframe: slots.value).map { $0 / 2 }
   }
 
   private func numerology(_ flow: Flow, _ slots: Sourced<Int>?) -> Numerology? {

@@ -16,8 +16,13 @@ extension SCTPDecoder {
     case .selectiveAcknowledgement, .nonRenegableAcknowledgement, .shutdown:
       acknowledge(try chunk.u32(4), context)
       if type == .shutdown { announceEnd(context) } else { confirm(context) }
-    case .initiation: receive(try InitiationChunk.read(chunk), context)
-    case .initiationAcknowledgement: receive(answer: try InitiationChunk.read(chunk), context)
+    case .initiation:
+      // It stands alone in its packet (RFC 9260, 6.10): before the set-up is complete nothing else counts.
+      context.isOver = true
+      receive(try InitiationChunk.read(chunk), context)
+    case .initiationAcknowledgement:
+      context.isOver = true
+      receive(answer: try InitiationChunk.read(chunk), context)
     case .cookieAcknowledgement, .heartbeatAcknowledgement: confirm(context)
     case .shutdownAcknowledgement: announceEnd(context)
     case .shutdownComplete: end(.shutDown, context)

@@ -188,8 +188,10 @@ extension ScenarioReader {
     let steps = library.setup(answer, by: asking).map { step in
       // What the scenario says itself takes the place of the usual.
       switch schema.message(named: step["message"]?.text ?? "")?.role {
-      case .initiatingMessage: return step.merging(node["request"], in: NodeExpansion(scope))
-      case .successfulOutcome: return step.merging(node["response"], in: NodeExpansion(scope))
+      case .initiatingMessage:
+        return step.merging(node["request"], in: NodeExpansion(scope, in: node.location.file))
+      case .successfulOutcome:
+        return step.merging(node["response"], in: NodeExpansion(scope, in: node.location.file))
       default: return step
       }
     }

@@ -20,7 +20,7 @@ struct DialogueReader {
   init(_ schema: ProtocolSchema, _ document: Document, scope: [String: Node]) {
     self.schema = schema
     self.document = document
-    expansion = NodeExpansion(scope)
+    expansion = NodeExpansion(scope, in: document.file)
   }
 
   private mutating func wrong(_ node: Node, _ message: String, suggestion: String? = nil) {

@@ -7,6 +7,7 @@ import Documents
 /// `$for: name` and `$in: list` stands there once for each element of the list, which has the name in it.
 struct NodeExpansion {
   private var scope: [String: Node]
+  private let file: String
   /// How many values are put into each other around this one.
   private var depth = 0
   private let budget = Budget()
@@ -18,7 +19,13 @@ struct NodeExpansion {
 
   private static let deepest = 32
 
-  init(_ scope: [String: Node]) { self.scope = scope }
+  /// - Parameters:
+  ///   - scope: what the names stand for.
+  ///   - file: the scenario. What it takes from elsewhere is placed where it is named, for diagnostics.
+  init(_ scope: [String: Node], in file: String) {
+    self.scope = scope
+    self.file = file
+  }
 
   /// Whether there were too many values, some of which are left out.
   var isExhausted: Bool { budget.left <= 0 }
@@ -61,7 +68,10 @@ struct NodeExpansion {
     let isOptional = scalar.text.hasSuffix("?")
     let text = isOptional ? scalar.text.dropLast() : scalar.text[...]
     if text.first == "$", text.dropFirst().allSatisfy(Self.isOfName) {
-      if let value = value(String(text.dropFirst())) { return put(value) }
+      if let value = value(String(text.dropFirst())).flatMap(put) {
+        let isTaken = node.location.file == file && value.location.file != file
+        return isTaken ? value.placed(at: node.location) : value
+      }
       return isOptional ? nil : node
     }
     return Node(.scalar(Node.Scalar(replaced(scalar.text), scalar.style)), at: node.location)
@@ -103,6 +113,16 @@ struct NodeExpansion {
 }
 
 extension Node {
+  /// The value with all that is in it, as if it stood in one place.
+  fileprivate func placed(at location: SourceLocation) -> Node {
+    switch content {
+    case .scalar: return Node(content, at: location)
+    case .sequence(let items): return Node(.sequence(items.map { $0.placed(at: location) }), at: location)
+    case .mapping(let entries):
+      return Node(entries.map { ($0.key, $0.value.placed(at: location)) }, at: location)
+    }
+  }
+
   /// A value that no file has.
   init(_ text: String, at location: SourceLocation) {
     self.init(.scalar(Scalar(text, .plain)), at: location)
