@@ -116,6 +116,10 @@ struct DecodeReader {
         suggestion: "write D, U, S or F for each, such as `DDDSU`")
       return nil
     }
+    guard 1280 % text.count == 0 else {
+      report(node, "a pattern of \(text.count) slots does not repeat within two radio frames")
+      return nil
+    }
     return text
   }
 

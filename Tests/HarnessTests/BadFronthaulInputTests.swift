@@ -94,6 +94,14 @@ import Testing
     #expect(inconclusive(result, "cus/4.4/t1a-up"))
   }
 
+  /// Frame numbers say that no time went by: 1.3 s, seconds of GPS against UTC, and seconds of TAI against UTC. A clock
+  /// that is declared stays the measure of delays.
+  @Test(arguments: [1_300_000_000, 18_000_000_000, 37_000_000_000] as [Int64])
+  func aClockThatStepsForwardLosesNoRequest(_ step: Int64) throws {
+    let result = try judge(fromMiddle { $0.time += step })
+    #expect((failed(result) + failed(result, .should)).filter { $0.hasPrefix("cus/7.8.1/") } == [])
+  }
+
   @Test func framesInAnotherOrderThanTheirTimeStampsChargeNobody() throws {
     var state: UInt64 = 1
     let places = Self.healthy.map { frame -> Int64 in

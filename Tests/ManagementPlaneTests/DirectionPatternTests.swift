@@ -62,11 +62,10 @@ import Testing
           <u-plane-marking>5</u-plane-marking>
           <enhanced-uplane-markings><up-marking-name>x</up-marking-name><enhanced-marking>3</enhanced-marking>
           </enhanced-uplane-markings></class-of-service></interface>
-        <interface><name>b</name><class-of-service xmlns="urn:o-ran:interfaces:1.0"/></interface>
-        <interface><name>c</name></interface>
+        <interface><name>b</name></interface>
       </interfaces>
       """)
-    // Where the container does not say it, it is 7; an interface without one says nothing.
+    // Where it is not said, it is 7: of data that leave out what is usual, the container may be missing too.
     #expect(data.uplinkPriorities.map(\.value) == [5, 3, 7])
   }
 }

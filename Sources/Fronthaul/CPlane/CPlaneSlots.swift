@@ -17,7 +17,7 @@ enum CPlaneSlot {
   static let scs = FieldSlot(60)
   static let cpLength = FieldSlot(61)
   static let messageExtensions = FieldSlot(62)
-  // Between those of sections and those of the air time, where no section has any.
+  // Slots between those of sections (84) and behind them (88, 89) that no section has.
   static let symbolsPerSlot = FieldSlot(84)
   static let supportsType = FieldSlot(88)
   static let supportedExtensions = FieldSlot(89)

@@ -108,7 +108,7 @@ struct SectionAllocation: Equatable {
       first = Piece(symbols: section.symbols, prbs: prbs, isSparse: section.rb)
       return
     }
-    // Hops go with one of the others (7.7.13.1). How those go together, and with rb, is not said.
+    // Hops go with one other extension (7.7.13.1). How other extensions go together, or any with rb, is not said: open.
     let (shaping, hopping) = (chain.types & Self.changing & ~Self.hopping, chain.types & Self.hopping)
     let shape = shaping == 0 ? nil : Self.content(bytes, range, shaping)
     let jumps = hopping == 0 ? nil : Self.content(bytes, range, hopping)

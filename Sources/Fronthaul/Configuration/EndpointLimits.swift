@@ -60,7 +60,7 @@ final class SlotUses {
   private struct SymbolCount {
     /// The symbols of each identifier: bit n stands for symbol n.
     private var symbols: [Int64: UInt16] = [:]
-    private var counts = InlineArray<16, Int>(repeating: 0)
+    private var counts = InlineArray<16, UInt16>(repeating: 0)
 
     var total: Int { symbols.count }
 
@@ -77,8 +77,8 @@ final class SlotUses {
     private mutating func count(_ mask: UInt16, added: UInt16) -> Int {
       var most = 0
       for symbol in counts.indices where mask & 1 << UInt16(symbol) != 0 {
-        if added & 1 << UInt16(symbol) != 0 { counts[symbol] += 1 }
-        most = max(most, counts[symbol])
+        if added & 1 << UInt16(symbol) != 0, counts[symbol] < .max { counts[symbol] += 1 }
+        most = max(most, Int(counts[symbol]))
       }
       return most
     }

@@ -23,9 +23,9 @@ final class UsualDirections {
   private static let subframes = 20
   /// Times that a slot has to be seen with its direction.
   private static let leastCount = 8
-  /// Of so many times that a slot is seen, the other direction may have one, as the deviation that it then is.
+  /// The other direction may be seen once in so many times, and once at all: that is then a deviation.
   private static let rare = 50
-  /// Pairs of frames that have to be seen, two of them from end to end.
+  /// A pattern is looked for from the third pair of frames on, when two have passed.
   private static let leastPairs = 2
   /// Slots between downlink and uplink that may have both directions.
   private static let mostBetween = 2
@@ -34,6 +34,9 @@ final class UsualDirections {
 
   private var downlink = Array(repeating: Use(), count: subframes * mostSlots)
   private var uplink = Array(repeating: Use(), count: subframes * mostSlots)
+  /// Whether there was something in each direction: what comes ahead of that says nothing of the other one.
+  private var hasDownlink = false
+  private var hasUplink = false
   private var lastPair = -1
   private var pairs = 0
   /// The direction of each slot of the two frames, once it is known; `nil` for those that have none.
@@ -68,6 +71,10 @@ final class UsualDirections {
   /// - Returns: whether a pair of frames is over, so that it is time to look for a pattern.
   func observe(_ timing: TimingHeader, isDownlink: Bool) -> Bool {
     guard isOpen, timing.subframeId <= 9, timing.slotId < Int64(Self.mostSlots) else { return false }
+    if isDownlink ? !hasDownlink : !hasUplink {
+      forget()
+      if isDownlink { hasDownlink = true } else { hasUplink = true }
+    }
     let subframe = Int((timing.frameId & 1) &* 10 &+ timing.subframeId)
     let place = subframe &* Self.mostSlots &+ Int(timing.slotId)
     let pair = UInt8(truncatingIfNeeded: timing.frameId >> 1)
@@ -88,7 +95,8 @@ final class UsualDirections {
   func settle(slotsPerSubframe: Int) {
     guard isOpen, pairs > Self.leastPairs, (1...Self.mostSlots).contains(slotsPerSubframe) else { return }
     let total = Self.subframes * slotsPerSubframe
-    for period in 2...total where total % period == 0 {
+    let periods = hasSlots(beyond: slotsPerSubframe) ? [] : (2...total).filter { total % $0 == 0 }
+    for period in periods {
       guard let found = directions(of: period, slotsPerSubframe) else { continue }
       self.slotsPerSubframe = slotsPerSubframe
       directions = (0..<total).map { found[$0 % period] }
@@ -101,9 +109,21 @@ final class UsualDirections {
     if pairs >= Self.patience { close() }
   }
 
+  /// Whether there was something in slots that a numerology does not have: it is not that of the traffic.
+  private func hasSlots(beyond slotsPerSubframe: Int) -> Bool {
+    downlink.indices.contains { place in
+      place % Self.mostSlots >= slotsPerSubframe && (downlink[place].count > 0 || uplink[place].count > 0)
+    }
+  }
+
   /// Forgets what was seen so far unless it made a pattern: the same messages come again.
   func restart() {
     guard isOpen else { return }
+    (hasDownlink, hasUplink) = (false, false)
+    forget()
+  }
+
+  private func forget() {
     for place in downlink.indices { (downlink[place], uplink[place]) = (Use(), Use()) }
     (lastPair, pairs) = (-1, 0)
   }

@@ -159,7 +159,10 @@ extension FronthaulDecoder {
   ) {
     prefix?.noteBreak(at: end, until: start)
     samples?.finish(into: &sink)
-    for flow in table.flows { flow.fragments = nil }
+    for flow in table.flows {
+      flow.fragments = nil
+      flow.lastOccasions = Flow.noOccasions
+    }
     for pair in pairs {
       pair.delayMeasurements = DelayMeasurements()
       pair.observedSince = .max

@@ -148,14 +148,18 @@ extension FronthaulDecoder {
   mutating func fillUsualDirection(
     _ flow: Flow, _ timing: TimingHeader, _ bytes: Span<UInt8>, _ range: MessageRange
   ) {
+    let field = flow.key.kind == 0 ? UPlaneSlot.slotDirection : CPlaneSlot.slotDirection
     guard timing.filterIndex == 0, let usual = flow.usual, Self.hasDirection(flow, bytes, range) else {
+      if flow.directionSlot != .min {
+        table.rows[flow.number].clear(field)
+        flow.directionSlot = .min
+      }
       return
     }
     flow.directionSlot = table.rows[flow.number][HeaderSlot.radioSlot]
     if usual.isOpen, usual.observe(timing, isDownlink: flow.isDownlink), let known = flow.numerology {
       usual.settle(slotsPerSubframe: known.slotsPerSubframe)
     }
-    let field = flow.key.kind == 0 ? UPlaneSlot.slotDirection : CPlaneSlot.slotDirection
     guard let direction = usual.direction(timing) else {
       table.rows[flow.number].clear(field)
       return

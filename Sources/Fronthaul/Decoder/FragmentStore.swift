@@ -53,15 +53,15 @@ struct FragmentStore {
     return .complete
   }
 
-  /// The message with the first `headerBytes` of each later fragment's part left out.
+  /// The message with the first `headerBytes` of each later fragment's part left out, or all of a part that has fewer.
   func joined(leavingOut headerBytes: Int) -> [UInt8] {
     guard headerBytes > 0 else { return bytes }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var start = 0
-    for seam in seams {
+    for (seam, end) in zip(seams, seams.dropFirst() + [bytes.count]) {
       result += bytes[start..<seam]
-      start = min(bytes.count, seam + headerBytes)
+      start = min(end, seam + headerBytes)
     }
     result += bytes[start...]
     return result

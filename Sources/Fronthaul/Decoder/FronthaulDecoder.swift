@@ -410,10 +410,15 @@ public struct FronthaulDecoder: ~Copyable {
     cPlane.carrierEdge = flow.carrierEdge
     cPlane.sinceOccasion = nil
     let slot = table.rows[flow.number][HeaderSlot.radioSlot]
-    let last = flow.lastOccasion
-    guard last.map({ slot > $0.slot || filter != $0.filter }) ?? true else { return }
-    flow.lastOccasion = (slot, filter)
-    guard let last, last.filter == filter, flow.numerology != nil else { return }
+    let last = flow.lastOccasions[Int(filter)]
+    // Over a pause of all messages nobody knows what was asked for.
+    guard let last, last.time >= flow.pair.clock.resumed else {
+      flow.lastOccasions[Int(filter)] = (slot, table.rows[flow.number][HeaderSlot.captureTime])
+      return
+    }
+    guard slot > last.slot else { return }
+    flow.lastOccasions[Int(filter)] = (slot, table.rows[flow.number][HeaderSlot.captureTime])
+    guard flow.numerology != nil else { return }
     cPlane.sinceOccasion = (slot - last.slot).multipliedWithSaturation(by: 1_000_000) / flow.slotsPerSubframe
   }
 

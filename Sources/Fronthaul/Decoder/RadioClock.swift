@@ -23,6 +23,8 @@ final class RadioClock {
   /// When the last message was looked at closely: at most half a frame before the last one of all.
   private var seen: Int64 = 0
   private(set) var deviation: Int64 = 0
+  /// When a message last came behind a pause of both units, nanoseconds since 1970.
+  private(set) var resumed: Int64 = .min
   /// Since when frames are counted on from each other without doubt, and from the O-DU's where it was heard:
   /// nanoseconds since 1970.
   private(set) var steadySince: Int64 = .max
@@ -54,18 +56,19 @@ final class RadioClock {
     }
     guard isLed || !leads else { return lead(frameId, at: now) }
     hasHistory = true
-    if pause > (Self.tolerance * Self.frameLength).magnitude { isDoubtful = true }
+    if pause > (Self.tolerance * Self.frameLength).magnitude { (isDoubtful, resumed) = (true, now) }
     if pause >= Self.longPause.magnitude { steadySince = now }
     let expected = frame &+ roundedFrames(now.subtractingWithSaturation(time))
     var difference = (frameId &- expected) & 255
     if difference >= 128 { difference -= 256 }
     deviation = difference
-    let result = expected &+ difference
+    var result = expected &+ difference
     if difference.magnitude <= Self.tolerance {
       (frame, time, strikes) = (result, now, 0)
       if leads || !isLed { isDoubtful = false }
     } else if isDoubtful {
-      // How much of the pause was time is not known, so that nobody is off.
+      // How much of the pause was time is not known, so that nobody is off: frames count on from the last one.
+      result = frame &+ Int64(Int8(truncatingIfNeeded: frameId &- frame))
       (deviation, hasHistory, steadySince) = (0, false, now)
       if leads || !isLed { (frame, time, strikes, isDoubtful) = (result, now, 0, false) }
     } else if leads || !isLed {

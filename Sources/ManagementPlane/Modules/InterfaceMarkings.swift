@@ -5,10 +5,13 @@ enum InterfaceMarkings {
   private static let usual: Int64 = 7
   private static let priorities: ClosedRange<Int64> = 0...7
 
-  /// The priorities (PCP) of the U-plane: that of each interface that has a class of service, and those of its links.
+  /// The priorities (PCP) of the U-plane: that of each interface, and those of its links. Where no interface has a class
+  /// of service nothing is said; data may leave out one that has the usual values alone.
   static func uplinkPriorities(_ root: XMLNode) throws(InstanceDataError) -> [Located<Int64>] {
     var found: [Located<Int64>] = []
+    var isUsual = false
     for interface in try root.entries("interface") {
+      let before = found.count
       for service in interface.children
       where service.name == "class-of-service" && service.namespace?.hasPrefix(namespaceStem) == true {
         found.append(
@@ -18,6 +21,10 @@ enum InterfaceMarkings {
           if let marking = try link.integer("enhanced-marking", in: priorities) { found.append(marking) }
         }
       }
+      isUsual = isUsual || found.count == before
+    }
+    if let place = found.first?.place, isUsual, !found.contains(where: { $0.value == usual }) {
+      found.append(Located(value: usual, place: place))
     }
     return found
   }

@@ -11,6 +11,16 @@ import Testing
     return store.add(part.span, sequenceId: sequence, subsequenceId: subsequence, isLast: isLast)
   }
 
+  /// Which of the parts have a section header is tried: one that is shorter has nothing else.
+  @Test func aPartThatIsShorterThanASectionHeaderIsLeftOut() {
+    var store = FragmentStore()
+    #expect(Self.add(&store, sequence: 7, subsequence: 0) == .waiting)
+    #expect(store.add([0, 0, 0, 0, 9].span, sequenceId: 7, subsequenceId: 1, isLast: false) == .waiting)
+    #expect(Self.add(&store, sequence: 7, subsequence: 2, isLast: true) == .complete)
+    let whole = store.bytes.count
+    for header in 4...12 { #expect(store.joined(leavingOut: header).count < whole) }
+  }
+
   @Test func fragmentsInOrderAreAMessage() {
     var store = FragmentStore()
     #expect(Self.add(&store, sequence: 7, subsequence: 0) == .waiting)
