@@ -80,7 +80,7 @@ public struct JoinRule: RuleForm {
   let hold: Int64
   let judgement: Judgement
   let standsForOthers: [EventTypeID: Program]
-  /// The cell of the key in which other keys that a left stands for differ; `nil` = nobody says.
+  /// The field of the key in which the keys that a left stands for differ; `nil` = the rule names none.
   let standsFor: Int?
   let optional: [EventTypeID: Program]
   /// What the other side is called in findings.

@@ -13,8 +13,8 @@ enum StandIn: UInt8, Comparable {
   static func < (a: StandIn, b: StandIn) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Right events that nobody announced under their own key, where a left says that it stands for other keys without saying
-/// which: that it means theirs is a guess from the traffic.
+/// Right events whose own key has no left. A left that stands for other keys, without naming them, may announce them: that
+/// is inferred from the traffic.
 extension JoinMatcher {
   /// How far a left that is open announces cells of another key.
   ///
@@ -36,8 +36,8 @@ extension JoinMatcher {
     return found
   }
 
-  /// Judges a right event without a left of its own by one that stands for others. What is not so fails nobody: the key
-  /// may be none of those that are meant.
+  /// Judges a right event without a left of its own by a left that stands for others. A mismatch fails no unit: the left
+  /// may not mean this key.
   ///
   /// - Returns: whether there is one.
   mutating func judgeStandIn(_ right: DeferredRight, at place: Int, _ ledger: inout Ledger) -> Bool {

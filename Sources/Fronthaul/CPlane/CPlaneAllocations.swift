@@ -59,7 +59,7 @@ extension CPlaneDecoder {
       ? SectionAllocation.ports(
         chain, bytes, section.end..<end, of: UInt16(truncatingIfNeeded: row[HeaderSlot.eAxC]),
         members: members, endpoints: endpoints) : nil
-    // A mask means endpoints that nobody described too.
+    // A mask also covers endpoints that neither the profile nor the M-plane describes.
     let areAll = ports != nil && (endpointsAreAll || !SectionAllocation.isMasked(chain))
     row[AllocationSlot.isShared] = isShared && !areAll ? 1 : 0
     row[AllocationSlot.isPrioritized] = hasPriorities ? 1 : 0

@@ -17,7 +17,7 @@ enum CPlaneSlot {
   static let scs = FieldSlot(60)
   static let cpLength = FieldSlot(61)
   static let messageExtensions = FieldSlot(62)
-  // Slots between those of sections (84) and behind them (88, 89) that no section has.
+  // No section uses these slots: 84 lies between those of sections, 88 and 89 lie behind them.
   static let symbolsPerSlot = FieldSlot(84)
   static let supportsType = FieldSlot(88)
   static let supportedExtensions = FieldSlot(89)

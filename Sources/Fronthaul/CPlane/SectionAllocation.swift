@@ -30,7 +30,7 @@ struct SectionAllocation: Equatable {
     case open
   }
 
-  /// The first piece, and those behind it: most sections come to one, which needs no array.
+  /// The first piece and the others, apart: most sections have one piece, which then needs no array.
   private(set) var first: Piece?
   private(set) var others: ArraySlice<Piece> = []
   private(set) var meaning = Meaning.known

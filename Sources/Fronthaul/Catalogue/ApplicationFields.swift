@@ -47,7 +47,7 @@ enum ApplicationFields {
     FieldDefinition(
       "slotDirection", slot, .enumeration(slotDirections), optional: true, clause: "TS 38.213 11.1",
       "What the symbol is for by the declared TDD pattern, or by the one that section type 4 sets; what the slot usually is for "
-        + "by the traffic of the carrier, where nobody says a pattern and it has one"
+        + "by the traffic of the carrier, where no pattern is declared and the traffic shows one"
     )
   }
 

@@ -75,8 +75,8 @@ public struct CounterStandings {
     }
   }
 
-  /// Whether some counter is out of order at the point, of messages that were not decoded yet: a number that was skipped
-  /// shortly before it may come behind it.
+  /// Whether some counter of the messages that were not decoded yet is out of order at the point: a number that was skipped
+  /// just before the point may still follow.
   ///
   /// - Parameter time: of the point, nanoseconds since 1970.
   public func hasDisorder(at time: Int64) -> Bool { lastDisorder >= time.advancedSafely(by: -Self.disorder) }

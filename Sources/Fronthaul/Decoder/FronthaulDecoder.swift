@@ -411,7 +411,7 @@ public struct FronthaulDecoder: ~Copyable {
     cPlane.sinceOccasion = nil
     let slot = table.rows[flow.number][HeaderSlot.radioSlot]
     let last = flow.lastOccasions[Int(filter)]
-    // Over a pause of all messages nobody knows what was asked for.
+    // What the O-DU asked for during a pause of the whole pair is unknown.
     guard let last, last.time >= flow.pair.clock.resumed else {
       flow.lastOccasions[Int(filter)] = (slot, table.rows[flow.number][HeaderSlot.captureTime])
       return

@@ -67,7 +67,7 @@ final class RadioClock {
       (frame, time, strikes) = (result, now, 0)
       if leads || !isLed { isDoubtful = false }
     } else if isDoubtful {
-      // How much of the pause was time is not known, so that nobody is off: frames count on from the last one.
+      // The clock may have stepped during the pause: charge no unit, and count frames on from the last one.
       result = frame &+ Int64(Int8(truncatingIfNeeded: frameId &- frame))
       (deviation, hasHistory, steadySince) = (0, false, now)
       if leads || !isLed { (frame, time, strikes, isDoubtful) = (result, now, 0, false) }
