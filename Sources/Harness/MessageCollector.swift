@@ -26,11 +26,13 @@ struct MessageCollector: EventSink, ~Copyable {
     let conversation: [FieldDefinition]
     let subject: [FieldDefinition]
     let located: [FieldDefinition]
+    /// Whether it is of the fronthaul: what signalling and tunnels say may be about a subscriber.
+    var isRadio: Bool { conversation.allSatisfy { $0.name == "eAxC" } }
 
     /// Of messages of which findings tell no fields beside those that rules read.
     private static let usual: Set = [
       "eAxC", "dataDirection", "frameId", "subframeId", "slotId", "symbolId", "startSymbolId", "sectionType",
-      "ecpriMessage", "messageType", "teid", "sequenceNumber",
+      "sequenceId", "ecpriMessage", "messageType", "teid", "sequenceNumber",
     ]
 
     init(_ type: EventTypeID, _ catalogue: Catalogue) {
@@ -46,10 +48,12 @@ struct MessageCollector: EventSink, ~Copyable {
       let context = catalogue.context(of: type)
       conversation = fields.filter { ["eAxC", "association", "teid"].contains($0.name) }
       subject = context.filter { $0.name.contains("-UE-") }
-      // Associations are numbered from the start of what was read.
-      shown =
-        context.isEmpty
-        ? fields.filter { Self.usual.contains($0.name) } : context.filter { $0.name != "association" }
+      // Associations are numbered from the start of what was read; a partner is another frame.
+      let told = context.filter { !$0.isPartner && $0.name != "association" }
+      let usual = fields.filter { Self.usual.contains($0.name) }
+      // What has a place in radio time is told by that, not by the type of its eCPRI message.
+      let isRadio = usual.contains { $0.name == "frameId" }
+      shown = told.isEmpty ? usual.filter { !isRadio || $0.name != "ecpriMessage" } : told
       located = fields.filter { $0.location != nil }
     }
   }
@@ -61,6 +65,8 @@ struct MessageCollector: EventSink, ~Copyable {
   private(set) var messages: [Message] = []
   /// Bytes of the frame.
   private(set) var located: [Range<Int>] = []
+  /// Fields of the frame.
+  private(set) var fields: [DecodedField] = []
   /// The cells about each witness of the frame.
   private(set) var cells: [CellCollector]
 
@@ -99,7 +105,14 @@ struct MessageCollector: EventSink, ~Copyable {
         let anchor = row.value(place.anchor).flatMap({ Int(exactly: $0) }), (0...(1 << 30)).contains(anchor)
       else { continue }
       let first = anchor * 8 + place.bitOffset
-      located.append(first / 8..<(first + place.bitWidth + 7) / 8)
+      let bits = first..<first + place.bitWidth
+      located.append(bits.lowerBound / 8..<(bits.upperBound + 7) / 8)
+      guard kind.isRadio, fields.count < SecondLook.mostFields, let value = row.value(field.slot) else {
+        continue
+      }
+      // A part of a message has the fields of the message too.
+      guard !fields.contains(where: { $0.name == field.name && $0.bits == bits }) else { continue }
+      fields.append(DecodedField(event: kind.name, name: field.name, text: field.text(value), bits: bits))
     }
   }
 

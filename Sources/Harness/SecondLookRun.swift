@@ -65,6 +65,7 @@ struct SecondLookRun {
       }
       var look = SecondLook(
         frame: surroundings.excerpt(showing: witness.shownBytes), neighbours: surroundings.neighbours)
+      look.fields = surroundings.fields
       look.cells = surroundings.pictures[place] ?? nil
       addPartner(of: witness, seen, to: &look)
       return look

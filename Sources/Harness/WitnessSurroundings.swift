@@ -72,6 +72,7 @@ final class WitnessSurroundings {
   func seen() -> SeenWitness {
     SeenWitness(
       info: info, bytes: bytes, headers: headers(), showsFields: transport.consumer.placesAreOfFrame,
+      fields: transport.consumer.placesAreOfFrame ? transport.consumer.router.applications.sink.sink.fields : [],
       neighbours: info == nil ? [] : neighbours(),
       pictures: Dictionary(
         findings.enumerated().map {
@@ -116,6 +117,7 @@ struct SeenWitness {
   fileprivate let headers: HeaderBytes
   /// Whether the places of fields are those in the frame.
   fileprivate let showsFields: Bool
+  let fields: [DecodedField]
   let neighbours: [MessageSummary]
   /// The cells about each finding whose requirement judges some.
   let pictures: [RunRecord.FindingPlace: CellPicture?]

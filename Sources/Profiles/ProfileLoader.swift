@@ -195,7 +195,7 @@ private struct ProfileLoader {
   ) -> RequirementReader {
     RequirementReader(
       compiler: ExpressionCompiler(catalogue: catalogue, parameters: parameters.mapValues(\.value)),
-      documents: composition.documents, forms: composition.forms,
+      documents: composition.documents, names: composition.fileNames, forms: composition.forms,
       capabilities: capabilities.mapValues(\.value), ids: composition.requirements.map(\.id),
       declarers: declarers, guardBand: timeBase?.guardBand)
   }

@@ -8,6 +8,7 @@ internal import Results
 struct RequirementReader {
   let compiler: ExpressionCompiler
   let documents: DocumentSet
+  let names: FileNames
   let forms: [any RuleForm.Type]
   let capabilities: [String: ParameterValue]
   /// All ids, for suggestions.
@@ -26,12 +27,13 @@ struct RequirementReader {
   var diagnostics = Diagnostics()
 
   init(
-    compiler: ExpressionCompiler, documents: DocumentSet, forms: [any RuleForm.Type],
+    compiler: ExpressionCompiler, documents: DocumentSet, names: FileNames, forms: [any RuleForm.Type],
     capabilities: [String: ParameterValue], ids: [String],
     declarers: Declarers = Declarers(), guardBand: Int64? = nil
   ) {
     self.compiler = compiler
     self.documents = documents
+    self.names = names
     self.forms = forms
     self.capabilities = capabilities
     self.ids = ids
@@ -65,8 +67,22 @@ struct RequirementReader {
     attributes(node, &requirement)
     standing(composed, &requirement)
     requireParameters(composed.parameterNames, &requirement)
+    requirement.ruleKeys = ruleKeys(composed)
     return requirement
   }
+
+  /// The keys that say what is judged, without those that say what of it is told.
+  private func ruleKeys(_ composed: ComposedRequirement) -> [RuleKey] {
+    composed.keys.map(\.entry).filter { !Self.descriptiveKeys.contains($0.key) }.map { entry in
+      RuleKey(
+        name: entry.key, text: entry.value.summary,
+        place: "\(names[entry.keyLocation.file]):\(entry.keyLocation.line)")
+    }
+  }
+
+  private static let descriptiveKeys: Set = [
+    "id", "title", "notes", "cite", "level", "status", "source", "relevant_to", "reason",
+  ]
 
   mutating func report(_ node: Node, _ message: String, suggestion: String? = nil) {
     diagnostics.add(documents.diagnostic(.error, node, message, suggestion: suggestion))

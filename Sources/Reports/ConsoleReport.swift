@@ -50,7 +50,7 @@ struct ConsoleReport {
     page.entry("profile", "\(run.profile.name): \(run.profile.title)")
     page.entry("", run.profile.files.joined(separator: ", "), style: .faint)
     page.entry("", "sha256 \(run.profile.digest)", style: .faint)
-    for restriction in run.restrictions { page.entry("left out", restriction, style: .doubtful) }
+    for restriction in run.restrictions { page.entry("left out", options.text(restriction), style: .doubtful) }
   }
 
   private func units(_ page: inout ConsolePage) {
@@ -111,7 +111,7 @@ struct ConsoleReport {
     for note in run.integrity {
       let effect = note.limitsVerdicts ? " (limits verdicts)" : ""
       page.line(
-        "\(note.kind): \(note.text)\(effect)", indent: 2, hanging: 2,
+        "\(note.kind): \(options.text(note.text))\(effect)", indent: 2, hanging: 2,
         style: note.limitsVerdicts ? .doubtful : .plain)
     }
   }
@@ -127,7 +127,7 @@ struct ConsoleReport {
     let results = run.requirements.filter { $0.verdict == verdict }
     guard !results.isEmpty else { return }
     page.heading(title, .doubtful)
-    var groups: [(reasons: [String], results: [RequirementResult])] = []
+    var groups: [(reasons: [LocalizedText], results: [RequirementResult])] = []
     for result in results {
       if let index = groups.firstIndex(where: { $0.reasons == result.reasons }) {
         groups[index].results.append(result)
@@ -140,10 +140,10 @@ struct ConsoleReport {
         page.line(
           "\(result.requirement.id): \(options.text(result.requirement.title)) (\(result.tally.text))",
           indent: 2, hanging: 2)
-        for line in result.memberLines { page.line(line, indent: 4, hanging: 2) }
+        for line in result.memberLines { page.line(options.text(line), indent: 4, hanging: 2) }
       }
-      let reasons = group.reasons.isEmpty ? ["no reason was given"] : group.reasons
-      for reason in reasons { page.line(reason, indent: 4, hanging: 2, style: .faint) }
+      let reasons = group.reasons.isEmpty ? [Phrase.noReason] : group.reasons
+      for reason in reasons { page.line(options.text(reason), indent: 4, hanging: 2, style: .faint) }
     }
   }
 
@@ -213,9 +213,9 @@ struct ConsoleReport {
           + run.otherTraffic.map { "\($0.event) \($0.count.grouped)" }.joined(separator: ", "),
         hanging: 2, style: .faint)
     }
-    page.line(run.statement, hanging: 2)
+    page.line(options.text(run.statement), hanging: 2)
     let exit = ExitCode(run.outcome)
-    page.line("\(run.outcome.rawValue.uppercased()) (exit code \(exit.rawValue))", style: run.outcome.style)
+    page.line("\(run.outcome.rawValue.uppercased()) (exit code \(exit.rawValue))", style: run.outcome.consoleStyle)
   }
 }
 
@@ -238,7 +238,7 @@ extension ConsoleReport {
 }
 
 extension Outcome {
-  fileprivate var style: ConsolePage.Style {
+  fileprivate var consoleStyle: ConsolePage.Style {
     switch self {
     case .pass: return .good
     case .fail: return .bad

@@ -7,6 +7,13 @@ extension JSONReport {
     [
       "notKept": JSONValue(look.notKept?.rawValue),
       "frame": look.frame.map(excerpt) ?? .null,
+      "fields": .array(
+        look.fields.map {
+          [
+            "event": .string($0.event), "name": .string($0.name), "text": .string($0.text),
+            "bits": ["first": JSONValue($0.bits.lowerBound), "count": JSONValue($0.bits.count)],
+          ]
+        }),
       "partner": look.partner.map(excerpt) ?? .null,
       "partnerNotKept": JSONValue(look.partnerNotKept?.rawValue),
       "neighbours": .array(

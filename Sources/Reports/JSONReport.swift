@@ -23,7 +23,7 @@ struct JSONReport {
       "tool": ["name": "tekigo", "version": .string(run.toolVersion)],
       "asOf": .string(run.asOf),
       "captures": .array(run.captures.map(capture)),
-      "restrictions": .strings(run.restrictions),
+      "restrictions": .strings(run.restrictions.map(\.en)),
       "profile": profile,
       "units": .array(run.units.map(unit)),
       "configuration": .array(run.configuration.map(flow)),
@@ -31,7 +31,7 @@ struct JSONReport {
       "waivers": .array(run.waivers.map(waiver)),
       "verdict": [
         "outcome": .string(run.outcome.rawValue),
-        "statement": .string(run.statement),
+        "statement": .string(run.statement.en),
         "exitCode": .integer(Int64(ExitCode(run.outcome).rawValue)),
         "failOn": .string(options.failOn.rawValue),
       ],
@@ -148,7 +148,7 @@ struct JSONReport {
 
   private func integrity(_ note: IntegrityNote) -> JSONValue {
     [
-      "kind": .string(note.kind), "text": .string(note.text), "limitsVerdicts": .boolean(note.limitsVerdicts),
+      "kind": .string(note.kind), "text": .string(note.text.en), "limitsVerdicts": .boolean(note.limitsVerdicts),
     ]
   }
 
@@ -220,7 +220,7 @@ struct JSONReport {
       "family": requirement.family.map(family) ?? .null,
       "members": .array(result.members.map(member)),
       "measurements": .array(result.measurements.map(measurement)),
-      "reasons": .strings(result.reasons),
+      "reasons": .strings(result.reasons.map(\.en)),
       "notes": requirement.notes.map(localized) ?? .null,
       "relevantTo": .strings(requirement.relevantTo),
       "findings": .array(result.findings.map(finding)),

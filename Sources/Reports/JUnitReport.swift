@@ -69,7 +69,7 @@ struct JUnitReport {
         ("tool", "tekigo \(run.toolVersion)"),
         ("profile", "\(run.profile.name) (\(run.profile.digest))"),
         ("outcome", run.outcome.rawValue),
-        ("statement", run.statement),
+        ("statement", options.text(run.statement)),
         ("asOf", run.asOf),
       ] + captures.map { ("capture", $0) }
       + run.profile.parameters.filter { !$0.replaced.isEmpty }.map { ("parameter", $0.text) }
@@ -119,7 +119,7 @@ struct JUnitReport {
     for departure in requirement.departures {
       output += "\n\(requirement.levelText): \(departure.text)"
     }
-    for line in result.memberLines { output += "\n" + line }
+    for line in result.memberLines { output += "\n" + options.text(line) }
     if result.basis == .inferred { output += "\nbasis: inferred from the same traffic" }
     if element == .skipped && result.verdict == .fail { output += "\n" + details(result) }
     return XMLElement(
@@ -141,8 +141,9 @@ struct JUnitReport {
         + " \(counted(result.tally.judged, result.requirement.instance ?? "instance")) failed: \(title)"
       guard let standing = standing(result), standing != .nonconformity else { return failed }
       let disposition = result.disposition ?? result.units.lazy.compactMap(\.disposition).first
-      let explanation = standing.explanation(
-        result.requirement.level, with: standings.causes(of: result.requirement.id))
+      let explanation = options.text(
+        Phrase.explanation(
+          standing, result.requirement.level, causes: standings.causes(of: result.requirement.id)))
       let reason = standing == .accepted ? disposition?.text ?? explanation : explanation
       return "fail, \(reason); \(failed)"
     case .notExercised:
@@ -157,7 +158,7 @@ struct JUnitReport {
   }
 
   private func joined(_ message: String, _ result: RequirementResult) -> String {
-    ([message] + result.reasons).joined(separator: "; ")
+    ([message] + result.reasons.map(options.text)).joined(separator: "; ")
   }
 
   /// The findings in words, one witness each.
@@ -178,7 +179,7 @@ struct JUnitReport {
       lines.append("  observed: \(witness.observed)")
       lines.append("  filter: \(witness.displayFilter)")
     }
-    return (lines + result.reasons).joined(separator: "\n")
+    return (lines + result.reasons.map(options.text)).joined(separator: "\n")
   }
 }
 

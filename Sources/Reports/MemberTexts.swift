@@ -6,23 +6,18 @@ extension RequirementResult {
 
   /// The members of the requirement's family in words: which of them did not pass, how many did, and how many were
   /// exercised. Empty where there is no family, or nothing of it was exercised.
-  var memberLines: [String] {
+  var memberLines: [LocalizedText] {
     guard let family = requirement.family, !members.isEmpty else { return [] }
-    var lines: [String] = []
-    for (verdict, word) in [
-      (Verdict.fail, "failed"), (.error, "not judged"), (.inconclusive, "inconclusive"),
-    ] {
+    let others = [Verdict.fail, .error, .inconclusive].compactMap { verdict -> LocalizedText? in
       let names = members.filter { $0.verdict == verdict }.map(\.name)
-      guard !names.isEmpty else { continue }
-      let more = names.count > Self.mostNames ? ", and \(names.count - Self.mostNames) more" : ""
-      lines.append(
-        "\(family.name) \(word): " + names.prefix(Self.mostNames).joined(separator: ", ") + more)
+      guard !names.isEmpty else { return nil }
+      return Phrase.members(
+        of: family.name, verdict, Array(names.prefix(Self.mostNames)), more: names.count - Self.mostNames)
     }
     let passed = members.count { $0.verdict == .pass }
-    let all = family.namedValues.map { " of \($0.grouped)" } ?? ""
-    lines.append(
-      "\(counted(passed, "value")) of \(family.name) passed, \(members.count.grouped)\(all) exercised")
-    return lines
+    return others + [
+      Phrase.membersPassed(passed, of: family.name, exercised: members.count, named: family.namedValues)
+    ]
   }
 }
 

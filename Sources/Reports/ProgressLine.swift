@@ -1,3 +1,5 @@
+internal import Results
+
 /// How far a long run is, as one line for the terminal. It knows neither clock nor terminal.
 public struct ProgressLine: Sendable, Equatable {
   public var frames: Int

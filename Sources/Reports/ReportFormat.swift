@@ -2,13 +2,11 @@ public import Results
 
 /// How a report is to be written. What is judged does not depend on it.
 public struct ReportOptions: Sendable, Equatable {
-  /// The language of titles and notes, where a profile has more than one.
-  public enum Language: String, Sendable, CaseIterable { case en, ja }
-
   /// Colours by ANSI escape sequences; console only.
   public var colour = false
   /// Columns of the terminal; console only.
   public var columns = 100
+  /// Of the texts; console and JUnit: of titles and notes, where a profile has more than one.
   public var language = Language.en
   /// The weakest level whose failures make the run fail (`--fail-on`).
   public var failOn = Level.shall
@@ -16,7 +14,7 @@ public struct ReportOptions: Sendable, Equatable {
   public init() {}
 
   /// The text in the language that was asked for, English where it has no other.
-  func text(_ text: LocalizedText) -> String { language == .ja ? text.ja ?? text.en : text.en }
+  func text(_ text: LocalizedText) -> String { text[language] }
 }
 
 /// A kind of report. A new one is a file with its writer, and a line in ``all``.
@@ -39,6 +37,9 @@ public struct ReportFormat: Sendable {
     ReportFormat(
       name: "junit", suffix: ".xml", summary: "JUnit XML for CI systems, one test case per requirement",
       write: { JUnitReport(run: $0, options: $1).text }),
+    ReportFormat(
+      name: "html", suffix: ".html", summary: "one page to hand over, with evidence; needs neither network nor script",
+      write: { HTMLReport(run: $0, options: $1).text }),
   ]
 
   /// The format of that name.

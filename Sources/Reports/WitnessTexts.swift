@@ -26,7 +26,7 @@ extension Witness {
     return ranges.map { "\($0.name): \(Self.place($0.bits))" }.joined(separator: "; ")
   }
 
-  private static func place(_ bits: Range<Int>) -> String {
+  static func place(_ bits: Range<Int>) -> String {
     let (first, last) = (bits.lowerBound / 8, (bits.upperBound - 1) / 8)
     let octets = first == last ? "octet \(first)" : "octets \(first) to \(last)"
     guard bits.lowerBound % 8 != 0 || bits.upperBound % 8 != 0 else { return octets }

@@ -44,7 +44,7 @@ struct ReportingOptions: ParsableArguments {
     var options = ReportOptions()
     options.failOn = try threshold()
     let targets = try report.map(ReportTarget.init)
-    guard let language = ReportOptions.Language(rawValue: language) else {
+    guard let language = Results.Language(rawValue: language) else {
       throw ValidationError("--language is en or ja")
     }
     options.language = language

@@ -1,6 +1,6 @@
 internal import Events
 internal import Expressions
-internal import Results
+public import Results
 
 /// A number of each event lies in an interval, near the ends of which a guard band decides nothing.
 public struct WindowRule: RuleForm {
@@ -80,6 +80,18 @@ public struct WindowRule: RuleForm {
     case .nanoseconds(let length)?: return length
     case .slots?: throw FormError(key: key, "is a length of time, not of slots")
     }
+  }
+
+  public var window: MeasuredWindow? {
+    guard case .number(let unit)? = measure.min(by: { $0.key < $1.key })?.value.type else { return nil }
+    var guardBand: Int64?
+    switch decision {
+    case .simple: guardBand = 0
+    case .guardBand(let width): guardBand = width
+    }
+    return MeasuredWindow(
+      lower: lower == .min ? nil : lower, upper: upper == .max ? nil : upper, guardBand: guardBand,
+      isLateBelow: lateIsBelow, unit: unit)
   }
 
   public var horizon: Horizon {

@@ -59,6 +59,8 @@ public struct Requirement: Sendable {
   public var rule: Rule
   /// What profiles change of it, in the order of composition.
   public var departures: [Departure] = []
+  /// The keys of the rule as the profile writes them.
+  public var ruleKeys: [RuleKey] = []
 
   public init(id: String, title: LocalizedText, cite: Citation, rule: Rule) {
     self.id = id
@@ -84,6 +86,8 @@ extension Requirement {
     description.appliesIf = appliesIf
     description.applicable = applicable
     description.departures = departures
+    description.rule = ruleKeys
+    description.window = rule.form.window
     description.instance = rule.form.instance
     description.family = family.map { FamilyDescription(name: $0.name, namedValues: $0.namedValues) }
     return description

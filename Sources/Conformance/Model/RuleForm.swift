@@ -22,6 +22,8 @@ public protocol RuleForm: Sendable {
   var demand: [EventTypeID: Program] { get }
   /// What an instance of the rule is, in the singular and in the words of a report; `nil` = an instance.
   var instance: String? { get }
+  /// The window that the form holds numbers against; `nil` = it measures nothing.
+  var window: MeasuredWindow? { get }
   /// Whom a failure charges where the requirement does not say it.
   var attribution: Attribution { get }
   /// For how long what is captured may change what is found of an instance.
@@ -45,6 +47,7 @@ extension RuleForm {
   public var selections: [Selection] { [] }
   public var demand: [EventTypeID: Program] { [:] }
   public var instance: String? { nil }
+  public var window: MeasuredWindow? { nil }
   public var attribution: Attribution { .sender }
   public func grid(_ selections: [Selection]) -> CellGrid? { nil }
 }

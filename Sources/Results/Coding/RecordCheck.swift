@@ -162,6 +162,7 @@ struct RecordCheck {
       }
       for part in excerpt.leftOut { try count(part.bytes, "bytes") }
     }
+    guard look.fields.count <= SecondLook.mostFields else { try fail("there are too many decoded fields") }
     guard look.neighbours.count <= SecondLook.mostNeighbours else {
       try fail("there are too many neighbours")
     }

@@ -54,6 +54,11 @@ public struct NumberClasses: Sendable, Equatable, Codable {
     return place < 0 ? -high...(-low) : low...high
   }
 
+  /// The classes that are not empty, in ascending order of their numbers: which numbers they hold, and how many.
+  package var ranges: [(numbers: ClosedRange<Int64>, count: Int)] {
+    entries.map { (Self.numbers(of: $0.place), $0.count) }
+  }
+
   /// Where the middle number lies, the lower one of two in the middle: a single number where it is exact. 0 where there is
   /// none.
   public var medianRange: ClosedRange<Int64> { middle.map { Self.numbers(of: $0.entry.place) } ?? 0...0 }

@@ -1,3 +1,5 @@
+public import Events
+
 /// What makes one entry of a profile many demands: a field, each value of which has a verdict of its own.
 public struct FamilyDescription: Sendable, Equatable, Codable {
   /// Name of the field.
@@ -18,6 +20,41 @@ public enum CaptureNeed: String, Sendable, CaseIterable, Codable {
   case uniqueFrames = "unique-frames"
   /// A clock of the capture that goes back could look like a deviation.
   case steadyClock = "steady-clock"
+}
+
+/// A key of a rule, as the profile writes it.
+public struct RuleKey: Sendable, Equatable, Codable {
+  /// For example `assert`.
+  public var name: String
+  public var text: String
+  /// Where it is written: `file:line`.
+  public var place: String
+  public init(name: String, text: String, place: String) {
+    self.name = name
+    self.text = text
+    self.place = place
+  }
+}
+
+/// The window that the numbers of a requirement shall lie in.
+public struct MeasuredWindow: Sendable, Equatable, Codable {
+  /// Smallest and largest number that is allowed; `nil` = no end.
+  public var lower: Int64?
+  public var upper: Int64?
+  /// How far from an end nothing is decided; `nil` = the uncertainty is not stated, so nothing is decided at all.
+  public var guardBand: Int64?
+  /// Whether numbers below the window are the late ones.
+  public var isLateBelow: Bool
+  /// Of the numbers.
+  public var unit: Unit
+
+  public init(lower: Int64?, upper: Int64?, guardBand: Int64?, isLateBelow: Bool, unit: Unit) {
+    self.lower = lower
+    self.upper = upper
+    self.guardBand = guardBand
+    self.isLateBelow = isLateBelow
+    self.unit = unit
+  }
 }
 
 /// A demand that was judged, without the rule itself.
@@ -53,6 +90,10 @@ public struct RequirementDescription: Sendable, Equatable, Codable {
   public var spansRun = false
   /// What profiles change of it, in the order of composition.
   public var departures: [Departure] = []
+  /// The keys of the rule that hold, in the order of the profile.
+  public var rule: [RuleKey] = []
+  /// `nil` = the rule measures nothing.
+  public var window: MeasuredWindow?
 
   public init(id: String, title: LocalizedText, cite: Citation, form: String) {
     self.id = id

@@ -5,6 +5,8 @@ public import Events
 public struct SecondLook: Sendable, Equatable, Codable {
   /// Neighbouring messages that are kept of a finding.
   public static let mostNeighbours = 32
+  /// Decoded fields that are kept of a frame.
+  public static let mostFields = 128
 
   /// Why something could not be kept.
   public enum NotKept: String, Sendable, Codable, CaseIterable {
@@ -22,6 +24,9 @@ public struct SecondLook: Sendable, Equatable, Codable {
   public var notKept: NotKept?
   /// The frame of the first witness.
   public var frame: FrameExcerpt?
+  /// The fields of the frame that stand somewhere in it, in the order in which they were read. Those of signalling are not
+  /// in it.
+  public var fields: [DecodedField] = []
   /// The frame that the deviation is relative to, where the witness names one.
   public var partner: FrameExcerpt?
   /// Why the partner's frame was not kept; `nil` where it was, or where there is none.
@@ -42,6 +47,23 @@ public struct SecondLook: Sendable, Equatable, Codable {
   public init(notKept: NotKept) {
     self.notKept = notKept
     neighbours = []
+  }
+}
+
+/// A field of a frame, as it was decoded.
+public struct DecodedField: Sendable, Equatable, Codable {
+  /// Name of the event type that has it, for example `cus.c.section`.
+  public var event: String
+  public var name: String
+  /// The value as a reader expects it.
+  public var text: String
+  /// Bits from the start of the frame.
+  public var bits: Range<Int>
+  public init(event: String, name: String, text: String, bits: Range<Int>) {
+    self.event = event
+    self.name = name
+    self.text = text
+    self.bits = bits
   }
 }
 

@@ -36,22 +36,6 @@ public enum FailureStanding: String, Sendable, CaseIterable {
       }
     }
   }
-
-  /// Why the run does not fail for it, in words.
-  ///
-  /// - Parameter causes: accepted requirements whose failures explain all of this one's.
-  public func explanation(_ level: Level, with causes: [String] = []) -> String {
-    switch self {
-    case .nonconformity: return "nonconformity"
-    case .accepted where !causes.isEmpty:
-      return "accepted with its cause \(causes.joined(separator: ", "))"
-    case .accepted: return "accepted by a waiver"
-    case .testEquipment: return "only test equipment deviates"
-    case .advisory: return "level \(level.rawValue), does not make the run fail"
-    case .unvalidated: return "rule not validated, information only"
-    case .observed: return "no clause demands it, does not make the run fail"
-    }
-  }
 }
 
 /// What the failed requirements of a run mean for it, all together: a consequence shares the disposition of its cause

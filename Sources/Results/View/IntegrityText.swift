@@ -1,6 +1,10 @@
 extension IntegrityEntry {
   /// The observation in a sentence.
-  func text(_ captures: [CaptureDescription]) -> String {
+  func text(_ captures: [CaptureDescription]) -> LocalizedText {
+    LocalizedText(en: english(captures))
+  }
+
+  private func english(_ captures: [CaptureDescription]) -> String {
     guard let capture else { return sentence }
     let name = captures.indices.contains(capture) ? captures[capture].name : "capture \(capture)"
     return code == .damaged || code == .partial ? "\(name) \(sentence)" : "\(name): \(sentence)"

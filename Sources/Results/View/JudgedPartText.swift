@@ -2,37 +2,32 @@ internal import Events
 
 extension JudgedPart {
   /// In words, for reports.
-  var texts: [String] {
-    var texts: [String] = []
-    for span in spans {
-      if let from = span.from { texts.append("judged from \(from.text)") }
-      if let to = span.to { texts.append("judged up to \(to.text)") }
+  var texts: [LocalizedText] {
+    let bounds = spans.flatMap { span in
+      [span.from.map { Phrase.judgedFrom($0.text) }, span.to.map { Phrase.judgedUpTo($0.text) }]
     }
-    return texts + ["\(leftOut) events were left out"]
+    return bounds.compactMap(\.self) + [Phrase.leftOut(events: leftOut)]
   }
 }
 
 extension RunRecord {
   /// What was not judged, or not judged together, in words.
-  var restrictions: [String] {
+  var restrictions: [LocalizedText] {
     guard captureSets.count > 1 else { return captureSets.first?.judgedPart?.texts ?? [] }
     let parts = captureSets.flatMap { set in
       let names = set.captures.map(\.name).joined(separator: ", ")
-      return (set.judgedPart?.texts ?? []).map { "\(names): \($0)" }
+      return (set.judgedPart?.texts ?? []).map { Phrase.of(names, $0) }
     }
-    return parts + [
-      "\(captureSets.count) runs on captures of their own: what spans two of them was not judged, such as the first "
-        + "value of a key, a counter or an open request"
-    ]
+    return parts + [Phrase.severalRuns(captureSets.count)]
   }
 }
 
 extension JudgedPart.Bound {
-  var text: String {
+  var text: LocalizedText {
     switch self {
-    case .frame(let number): "frame \(number)"
-    case .time(let time): isoText(nanoseconds: time)
-    case .offset(let offset): "\(Self.duration(offset)) after the first frame"
+    case .frame(let number): Phrase.frame(number)
+    case .time(let time): LocalizedText(isoText(nanoseconds: time), isoText(nanoseconds: time))
+    case .offset(let offset): Phrase.afterFirstFrame(Self.duration(offset))
     }
   }
 

@@ -45,12 +45,12 @@ public struct RequirementResult: Sendable, Equatable {
   /// What was measured, flow by flow, in the order in which flows turned up.
   public var measurements: [Measurement] = []
   /// Why the verdict is not more than it is: the limits of the capture or of the tool.
-  public var reasons: [String]
+  public var reasons: [LocalizedText]
   /// Every failure of every unit is accepted by a valid waiver.
   public var disposition: Waiver?
   public init(
     requirement: RequirementDescription, verdict: Verdict, basis: Basis, tally: Tally, units: [UnitResult],
-    members: [MemberResult] = [], findings: [Finding], reasons: [String], disposition: Waiver?
+    members: [MemberResult] = [], findings: [Finding], reasons: [LocalizedText], disposition: Waiver?
   ) {
     self.requirement = requirement
     self.verdict = verdict

@@ -24,10 +24,10 @@ extension RequirementResult {
     if let line = record.cover?.line { lines.append(line) }
     for need in CaptureNeed.allCases where requirement.needs.contains(need) {
       guard lines.cap(need) else { continue }
-      reasons.append("capped at inconclusive: \(caps.cause(need) ?? need.rawValue)")
+      reasons.append(Phrase.capped(caps.cause(need) ?? Phrase.unmet(need)))
     }
     for cause in lines.cap(record.findings, by: causes) {
-      reasons.append("capped at inconclusive: it follows from \(cause), which is inconclusive")
+      reasons.append(Phrase.cappedWith(cause))
     }
     let isHidden = caps.direction != nil && lines.leaveOutUnseen()
     let results = UnitResult.results(lines, waivers, units)
@@ -37,10 +37,10 @@ extension RequirementResult {
     let isShown = !(isHidden && total == Tally())
     let verdict: Verdict = requirement.applicable && isShown ? total.verdict : .notApplicable
     if !isShown, let direction = caps.direction {
-      reasons = ["the profile says that the capture shows the \(direction) only"]
+      reasons = [Phrase.oneDirection(direction)]
     }
     if !requirement.applicable, let condition = requirement.appliesIf {
-      reasons = ["applies if \(condition)"]
+      reasons = [Phrase.appliesIf(condition)]
     }
     self.init(
       requirement: requirement, verdict: verdict, basis: total.basis, tally: total, units: results,
@@ -95,16 +95,9 @@ extension RequirementRecord {
   }
 
   /// What the bounds of a record left out, in words.
-  fileprivate func unkept(_ units: [UnitDescription]) -> [String] {
-    var texts = unkeptFindings.map {
-      "\($0.findings) findings about \($0.failures) failures of \(units.name($0.unit)) are counted and not kept: "
-        + "there are more than \(RunRecord.mostFindings) in all"
-    }
-    if unkeptWitnesses > 0 {
-      texts.append(
-        "\(unkeptWitnesses) witnesses are not kept: there are more than \(RunRecord.mostWitnesses) in all")
-    }
-    return texts
+  fileprivate func unkept(_ units: [UnitDescription]) -> [LocalizedText] {
+    unkeptFindings.map { Phrase.unkept($0, of: units.name($0.unit)) }
+      + (unkeptWitnesses > 0 ? [Phrase.unkept(witnesses: unkeptWitnesses)] : [])
   }
 }
 

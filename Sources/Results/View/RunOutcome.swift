@@ -1,7 +1,7 @@
 /// The rules by which single verdicts make the outcome of a run (design §5, rule 3).
 public struct RunJudgement: Sendable {
   public let outcome: Outcome
-  public let statement: String
+  public let statement: LocalizedText
 
   /// - Parameters:
   ///   - failOn: the weakest level whose failures count; `shall` unless the user says otherwise.
@@ -38,47 +38,20 @@ public struct RunJudgement: Sendable {
     } else {
       outcome = .pass
     }
-    let scope = "\(clean.count) of \(applicable.count) requirements of \(profile)"
-    var parts: [String] = []
-    if failed > 0 { parts.append("\(Self.requirements(failed)) not fulfilled") }
-    if accepted > 0 {
-      parts.append(
-        (failed > 0 ? (accepted == 1 ? "1 more is" : "\(accepted) more are") : Self.requirements(accepted))
-          + " not fulfilled and accepted")
-    }
+    var parts: [LocalizedText] = []
+    if failed > 0 { parts.append(Phrase.notFulfilled(failed)) }
+    if accepted > 0 { parts.append(Phrase.notFulfilledAndAccepted(accepted, more: failed > 0)) }
     parts.append(
-      exercised.isEmpty ? "nothing of \(profile) was exercised" : "no nonconformity observed in \(scope)")
-    if !absent.isEmpty {
-      parts.append(
-        absent.joined(separator: ", ")
-          + (absent.count == 1
-            ? ", which is under test, is not in the capture"
-            : ", which are under test, are not in the capture"))
-    }
-    if !gaps.isEmpty {
-      parts.append(
-        gaps.count == 1
-          ? "1 requirement that has to be exercised was not"
-          : "\(gaps.count) requirements that have to be exercised were not")
-    }
+      exercised.isEmpty
+        ? Phrase.nothingExercised(profile)
+        : Phrase.noNonconformity(clean.count, of: applicable.count, profile))
+    if !absent.isEmpty { parts.append(Phrase.absent(absent)) }
+    if !gaps.isEmpty { parts.append(Phrase.gaps(gaps.count)) }
     if !weakened.isEmpty {
-      let failed = weakened.count { $0.verdict == .fail }
-      parts.append(
-        (weakened.count == 1
-          ? "1 requirement that the profile weakens is counted apart"
-          : "\(weakened.count) requirements that the profile weakens are counted apart")
-          + (failed == 0 ? "" : failed == 1 ? ", 1 is not fulfilled" : ", \(failed) are not fulfilled"))
+      parts.append(Phrase.weakened(weakened.count, failed: weakened.count { $0.verdict == .fail }))
     }
     let cut = captures.reduce(0) { $0 + $1.cutFrames }
-    if cut > 0 {
-      let frames = captures.reduce(0) { $0 + $1.frames }
-      parts.append(
-        "\(cut) of \(frames) frames were cut by the snap length: the bytes after the cut were not looked at")
-    }
-    statement = parts.joined(separator: "; ")
-  }
-
-  private static func requirements(_ count: Int) -> String {
-    count == 1 ? "1 requirement is" : "\(count) requirements are"
+    if cut > 0 { parts.append(Phrase.cut(cut, of: captures.reduce(0) { $0 + $1.frames })) }
+    statement = Phrase.joined(parts)
   }
 }

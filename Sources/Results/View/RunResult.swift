@@ -2,10 +2,10 @@
 public struct IntegrityNote: Sendable, Equatable {
   /// `drops`, `truncated`, `damaged`, `clock-step`, `resolution`, `one-direction`, `duplicates`, …
   public var kind: String
-  public var text: String
+  public var text: LocalizedText
   /// Whether verdicts are capped because of it.
   public var limitsVerdicts: Bool
-  public init(kind: String, text: String, limitsVerdicts: Bool) {
+  public init(kind: String, text: LocalizedText, limitsVerdicts: Bool) {
     self.kind = kind
     self.text = text
     self.limitsVerdicts = limitsVerdicts
@@ -32,7 +32,7 @@ public struct RunResult: Sendable, Equatable {
   public var requirements: [RequirementResult]
   public var outcome: Outcome
   /// The scope in words: "no nonconformity observed in N of M requirements of …".
-  public var statement: String
+  public var statement: LocalizedText
   public var events: [EventCount]
   /// Frames with nothing that requirements could judge, by what they were.
   public var otherTraffic: [EventCount]
@@ -45,15 +45,15 @@ public struct RunResult: Sendable, Equatable {
   /// All waivers of the profile, in the order of the files.
   public var waivers: [WaiverStatement] = []
   /// What `--from` and `--to` left out, in words; empty = everything was judged.
-  public var restrictions: [String]
+  public var restrictions: [LocalizedText]
   /// The day that waivers were judged by, `YYYY-MM-DD`.
   public var asOf: String
 
   public init(
     toolVersion: String, captures: [CaptureDescription], profile: ProfileDescription,
     units: [UnitDescription], configuration: [FlowDescription], integrity: [IntegrityNote],
-    requirements: [RequirementResult], outcome: Outcome, statement: String, events: [EventCount],
-    otherTraffic: [EventCount], restrictions: [String], asOf: String
+    requirements: [RequirementResult], outcome: Outcome, statement: LocalizedText, events: [EventCount],
+    otherTraffic: [EventCount], restrictions: [LocalizedText], asOf: String
   ) {
     self.toolVersion = toolVersion
     self.captures = captures

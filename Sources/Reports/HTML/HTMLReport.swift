@@ -1,0 +1,203 @@
+import Results
+
+/// The report that a lab hands over: one HTML file that needs no network, no script and no other file. Without script all
+/// of it can be read; script filters the table of requirements.
+///
+/// What was found stands apart from what it may mean. Payload is never shown.
+struct HTMLReport {
+  let run: RunResult
+  let options: ReportOptions
+  let standings: FailureStandings
+  let failures: FailureGroups
+  let firstCause: FirstCause?
+
+  init(run: RunResult, options: ReportOptions) {
+    self.run = run
+    self.options = options
+    standings = FailureStandings(run.requirements, units: run.units, failOn: options.failOn)
+    failures = FailureGroups(run, standings)
+    firstCause = FirstCause(run)
+  }
+
+  /// A text in the language of the report.
+  func t(_ text: LocalizedText) -> String { text[options.language] }
+
+  func standing(_ result: RequirementResult) -> FailureStanding? { standings[result.requirement.id] }
+
+  var text: String {
+    let title = "\(t(Phrase.reportTitle)): \(run.profile.name)"
+    return tag("html", ["lang": options.language.rawValue]) {
+      tag("head") {
+        tag("meta", ["charset": "utf-8"])
+        tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+        tag("meta", ["name": "generator", "content": "tekigo \(run.toolVersion)"])
+        // The file asks nothing of the network, whatever a capture or a profile brings into it.
+        tag(
+          "meta",
+          [
+            "http-equiv": "Content-Security-Policy",
+            "content": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'",
+          ])
+        tag("title") { title }
+        Markup.source("style", HTMLStyle.sheet)
+      }
+      tag("body") {
+        tag("a", ["class": "skip", "href": "#verdict"]) { t(Phrase.skipToVerdict) }
+        head
+        tag("main") {
+          verdictPart
+          summaryPart
+          interpretationPart
+          findingsPart
+          timingPart
+          requirementsPart
+          openPart
+          concessionsPart
+          coveragePart
+          configurationPart
+          requirementPages
+          identityPart
+        }
+        tag("footer") { tag("p") { t(Phrase.endOfReport(run.profile.name)) } }
+        Markup.source("script", HTMLScript.text)
+      }
+    }.document
+  }
+
+  private var head: Markup {
+    tag("header") {
+      tag("div", "brand") {
+        tag("span", "mark") { "Tekigo" }
+        tag("span", "faint") { t(Phrase.reportTitle) }
+      }
+      tag("h1") { run.profile.title }
+      tag("p", "faint") {
+        run.captures.map(\.name).joined(separator: ", ")
+        " · \(run.profile.name) · \(run.asOf)"
+      }
+      tag("nav", ["aria-label": t(Phrase.contents)]) {
+        for (anchor, title) in contents { tag("a", ["href": "#\(anchor)"]) { t(title) } }
+      }
+    }
+  }
+
+  /// The parts that this report has.
+  private var contents: [(String, LocalizedText)] {
+    var parts: [(String, LocalizedText)] = [("verdict", Phrase.verdict), ("summary", Phrase.summary)]
+    if !failures.groups.isEmpty { parts.append(("findings", Phrase.findings)) }
+    if !measured.isEmpty { parts.append(("timing", Phrase.measurements)) }
+    parts.append(("requirements", Phrase.requirements))
+    if !open.isEmpty { parts.append(("open", Phrase.openRequirements)) }
+    if hasConcessions { parts.append(("concessions", Phrase.concessions)) }
+    return parts + [
+      ("coverage", Phrase.coverage), ("configuration", Phrase.configuration), ("identity", Phrase.identity),
+    ]
+  }
+
+  // MARK: Pieces that parts share
+
+  /// A part of the report with its heading.
+  func part(
+    _ anchor: String, _ title: LocalizedText, _ lead: LocalizedText? = nil,
+    @MarkupBuilder _ content: () -> [Markup]
+  ) -> Markup {
+    tag("section", ["id": anchor, "aria-labelledby": "\(anchor)-title"]) {
+      tag("h2", ["id": "\(anchor)-title"]) { t(title) }
+      if let lead { tag("p", "lead") { t(lead) } }
+      content()
+    }
+  }
+
+  /// A table with a row of headings; wide ones scroll on their own.
+  func table(
+    _ style: String? = nil, _ headings: [LocalizedText], caption: LocalizedText? = nil,
+    @MarkupBuilder _ rows: () -> [Markup]
+  ) -> Markup {
+    tag("div", ["class": "scroll", "tabindex": "0"]) {
+      tag("table", ["class": style]) {
+        if let caption { tag("caption") { t(caption) } }
+        tag("thead") {
+          tag("tr") { for heading in headings { tag("th", ["scope": "col"]) { t(heading) } } }
+        }
+        tag("tbody") { rows() }
+      }
+    }
+  }
+
+  func row(_ cells: [Markup]) -> Markup {
+    tag("tr") { for cell in cells { tag("td") { cell } } }
+  }
+
+  /// Names with what belongs to them; pairs without a text are left out.
+  func facts(_ facts: [(LocalizedText, [Markup])]) -> Markup {
+    tag("dl") {
+      for (name, content) in facts where !content.isEmpty {
+        tag("dt") { t(name) }
+        tag("dd") { content }
+      }
+    }
+  }
+
+  /// A verdict by sign, word and colour: none of them alone.
+  func badge(_ verdict: Verdict, _ standing: FailureStanding? = nil) -> Markup {
+    guard verdict == .fail, let standing, standing != .nonconformity else {
+      return badge(verdict.sign, t(verdict.phrase), verdict.style)
+    }
+    return badge("△", t(standing.phrase), "soft")
+  }
+
+  func badge(_ sign: String, _ word: String, _ style: String) -> Markup {
+    tag("span", ["class": "badge \(style)"]) {
+      tag("span", ["aria-hidden": "true"]) { sign }
+      " \(word)"
+    }
+  }
+
+  /// A link to the page of a requirement.
+  func link(_ id: String) -> Markup { tag("a", ["class": "id", "href": "#\(id)"]) { id } }
+
+  func code(_ text: String) -> Markup { tag("code") { text } }
+}
+
+extension Verdict {
+  /// A sign that says the same as the colour.
+  var sign: String {
+    switch self {
+    case .pass: "✓"
+    case .fail: "✗"
+    case .inconclusive: "?"
+    case .notExercised: "–"
+    case .notApplicable: "∅"
+    case .error: "!"
+    }
+  }
+
+  /// The class of its colour.
+  var style: String {
+    switch self {
+    case .pass: "good"
+    case .fail: "bad"
+    case .inconclusive, .error: "doubtful"
+    case .notExercised, .notApplicable: "quiet"
+    }
+  }
+}
+
+extension Outcome {
+  var sign: String {
+    switch self {
+    case .pass: "✓"
+    case .fail: "✗"
+    case .inconclusive: "?"
+    case .error: "!"
+    }
+  }
+
+  var style: String {
+    switch self {
+    case .pass: "good"
+    case .fail: "bad"
+    case .inconclusive, .error: "doubtful"
+    }
+  }
+}
