@@ -177,6 +177,8 @@ public struct Profile: Sendable {
   public var files: [ProfileFile]
   /// The paths by which the profile and all that it extends were read.
   public var sources: [String]
+  /// The paths of the files that are not shipped, by the names that reports have for them.
+  public var ownFiles: [String: String]
   /// In the order of their names.
   public var parameters: [ResolvedParameter]
   public var parameterValues: [String: DeclaredValue]

@@ -177,6 +177,9 @@ private struct ProfileLoader {
         ProfileFile(path: names[$0.file], text: $0.text)
       } + declarations.files,
       sources: composition.order.map(\.file),
+      ownFiles: Dictionary(
+        composition.order.map(\.file).filter { composition.locator.shippedName($0) == nil }.map { (names[$0], $0) },
+        uniquingKeysWith: { first, _ in first }),
       parameters: parameters.sorted { $0.key < $1.key }.map {
         ResolvedParameter(
           name: $0.key, value: $0.value.value.text, provenance: $0.value.provenance,

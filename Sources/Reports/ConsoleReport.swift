@@ -214,7 +214,10 @@ struct ConsoleReport {
         hanging: 2, style: .faint)
     }
     page.line(options.text(run.statement), hanging: 2)
-    let exit = ExitCode(run.outcome)
+    let exit = options.exitCode(run.outcome)
+    if run.outcome == .inconclusive, options.allowsInconclusive {
+      page.line(options.text(Phrase.inconclusiveAllowed(run.requirements.count { $0.verdict == .inconclusive })), style: .doubtful)
+    }
     page.line("\(run.outcome.rawValue.uppercased()) (exit code \(exit.rawValue))", style: run.outcome.consoleStyle)
   }
 }

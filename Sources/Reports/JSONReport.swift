@@ -32,7 +32,7 @@ struct JSONReport {
       "verdict": [
         "outcome": .string(run.outcome.rawValue),
         "statement": .string(run.statement.en),
-        "exitCode": .integer(Int64(ExitCode(run.outcome).rawValue)),
+        "exitCode": .integer(Int64(options.exitCode(run.outcome).rawValue)),
         "failOn": .string(options.failOn.rawValue),
       ],
       "counts": counts,

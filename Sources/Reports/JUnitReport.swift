@@ -16,51 +16,48 @@ struct JUnitReport {
     standings = FailureStandings(run.requirements, units: run.units, failOn: options.failOn)
   }
 
-  /// What becomes of a requirement in JUnit's terms.
-  enum Element: String, CaseIterable {
-    case passed, failure, error, skipped
-  }
-
-  /// The one place where verdicts are mapped:
-  ///
-  /// | verdict | standing | JUnit |
-  /// |---|---|---|
-  /// | pass | | passed |
-  /// | fail | makes the run fail | `failure` |
-  /// | fail | accepted, advisory, unvalidated, observed, test equipment | `skipped`, with the reason |
-  /// | error | | `error` |
-  /// | inconclusive, not-exercised, not-applicable | | `skipped`, with the reason |
-  ///
-  /// A failure that does not make the run fail is not shown as passed: green would be untrue, red would
-  /// contradict the exit code.
-  static func element(_ verdict: Verdict, _ standing: FailureStanding?) -> Element {
-    switch verdict {
-    case .pass: return .passed
-    case .fail: return standing == .nonconformity || standing == nil ? .failure : .skipped
-    case .error: return .error
-    case .inconclusive, .notExercised, .notApplicable: return .skipped
-    }
-  }
-
   var text: String {
     var suites: [(key: String, cases: [RequirementResult])] = []
     for result in run.requirements {
-      let key = JUnitReport.specification(of: result.requirement.id)
+      let key = RequirementChapter.interface(of: result.requirement.id)
       if let index = suites.firstIndex(where: { $0.key == key }) {
         suites[index].cases.append(result)
       } else {
         suites.append((key, [result]))
       }
     }
+    let elements = run.requirements.map(element) + [runElement]
+    // Jenkins knows no `skipped` of all suites.
+    let totals = totals(elements).filter { $0.name != "skipped" }
     return XMLElement(
-      name: "testsuites",
-      attributes: [("name", "tekigo \(run.profile.name)")] + totals(run.requirements),
-      children: suites.map(suite)
+      name: "testsuites", attributes: [("name", "tekigo \(run.profile.name)")] + totals,
+      children: [runSuite] + suites.map(suite)
     ).document
   }
 
-  /// The first part of an id: `cus` of `cus/7.5.2/payload-version`.
-  static func specification(of id: String) -> String { String(id.prefix { $0 != "/" }) }
+  private func element(_ result: RequirementResult) -> VerdictMapping.Element {
+    VerdictMapping(result.verdict, standing(result)).element
+  }
+
+  // MARK: The run as a test case
+
+  private var runElement: VerdictMapping.Element {
+    VerdictMapping.Element(run.outcome, allowsInconclusive: options.allowsInconclusive)
+  }
+
+  /// The outcome, so that a run which is inconclusive as a whole is not all green.
+  private var runSuite: XMLElement {
+    let statement = options.text(run.statement)
+    let attributes = [(name: "message", value: "\(run.outcome.rawValue): \(statement)")]
+    let outcome =
+      runElement == .passed ? [] : [XMLElement(name: runElement.rawValue, attributes: attributes)]
+    let output = "\(statement)\n\(options.text(Phrase.exitCode(options.exitCode(run.outcome).rawValue)))"
+    let testCase = XMLElement(
+      name: "testcase", attributes: [("name", "outcome"), ("classname", "tekigo.run")],
+      children: outcome + [XMLElement(name: "system-out", text: output)])
+    return XMLElement(
+      name: "testsuite", attributes: [("name", "tekigo")] + totals([runElement]), children: [testCase])
+  }
 
   private func suite(_ key: String, _ cases: [RequirementResult]) -> XMLElement {
     let captures = run.captures.map { "\($0.name) sha256 \($0.sha256 ?? "left out")" }
@@ -83,15 +80,14 @@ struct JUnitReport {
         XMLElement(name: "property", attributes: [("name", $0.0), ("value", $0.1)])
       })
     return XMLElement(
-      name: "testsuite", attributes: [("name", key)] + totals(cases),
+      name: "testsuite", attributes: [("name", key)] + totals(cases.map(element)),
       children: [header] + cases.map(testCase))
   }
 
-  private func totals(_ cases: [RequirementResult]) -> [(name: String, value: String)] {
-    let elements = cases.map { JUnitReport.element($0.verdict, standing($0)) }
-    func count(_ element: Element) -> String { String(elements.count { $0 == element }) }
+  private func totals(_ elements: [VerdictMapping.Element]) -> [(name: String, value: String)] {
+    func count(_ element: VerdictMapping.Element) -> String { String(elements.count { $0 == element }) }
     return [
-      ("tests", String(cases.count)), ("failures", count(.failure)), ("errors", count(.error)),
+      ("tests", String(elements.count)), ("failures", count(.failure)), ("errors", count(.error)),
       ("skipped", count(.skipped)),
     ]
   }
@@ -102,7 +98,7 @@ struct JUnitReport {
 
   private func testCase(_ result: RequirementResult) -> XMLElement {
     let requirement = result.requirement
-    let element = JUnitReport.element(result.verdict, standing(result))
+    let element = element(result)
     var outcome: [XMLElement] = []
     switch element {
     case .passed: break
@@ -125,7 +121,7 @@ struct JUnitReport {
     return XMLElement(
       name: "testcase",
       attributes: [
-        ("name", requirement.id), ("classname", JUnitReport.specification(of: requirement.id)),
+        ("name", requirement.id), ("classname", RequirementChapter.clause(of: requirement.id)),
       ],
       children: outcome + [XMLElement(name: "system-out", text: output)])
   }

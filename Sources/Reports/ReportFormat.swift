@@ -11,7 +11,17 @@ public struct ReportOptions: Sendable, Equatable {
   /// The weakest level whose failures make the run fail (`--fail-on`).
   public var failOn = Level.shall
 
+  /// An inconclusive run counts as one without a failure (`--allow-inconclusive`).
+  public var allowsInconclusive = false
+  /// Where the files of the profile that are the user's own lie, by the names that reports have for them: SARIF only.
+  public var ownFiles: [String: String] = [:]
+
   public init() {}
+
+  /// What the process tells its caller.
+  public func exitCode(_ outcome: Outcome) -> ExitCode {
+    outcome == .inconclusive && allowsInconclusive ? .noFailure : ExitCode(outcome)
+  }
 
   /// The text in the language that was asked for, English where it has no other.
   func text(_ text: LocalizedText) -> String { text[language] }
@@ -37,6 +47,12 @@ public struct ReportFormat: Sendable {
     ReportFormat(
       name: "junit", suffix: ".xml", summary: "JUnit XML for CI systems, one test case per requirement",
       write: { JUnitReport(run: $0, options: $1).text }),
+    ReportFormat(
+      name: "sarif", suffix: ".sarif", summary: "SARIF 2.1.0 for code scanning, one result per finding",
+      write: { SARIFReport(run: $0, options: $1).text }),
+    ReportFormat(
+      name: "markdown", suffix: ".md", summary: "a summary for the page of a CI job",
+      write: { MarkdownReport(run: $0, options: $1).text }),
     ReportFormat(
       name: "html", suffix: ".html", summary: "one page to hand over, with evidence; needs neither network nor script",
       write: { HTMLReport(run: $0, options: $1).text }),

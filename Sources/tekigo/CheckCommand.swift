@@ -75,10 +75,11 @@ struct CheckCommand: ParsableCommand {
   var statistics = false
 
   func run() throws {
-    let request = try reporting.request()
+    var request = try reporting.request()
     let asOf = try ProfileLoading.day(asOf)
     let profile = try ProfileLoading.load(
       profile, overrides: set, managementPlane: mPlane, asOf: asOf)
+    request.options.ownFiles = profile.ownFiles.mapValues(FileUse.relative)
     try checkFiles(request.targets, profile)
     if request.needsCaptures { try checkEvidence() }
     var check = CheckRun(captures.map { CaptureInput($0) }, profile: profile, asOf: asOf)
@@ -99,7 +100,7 @@ struct CheckCommand: ParsableCommand {
       let memory = MemoryStatistics(result, peakResidentBytes: ProcessMemory.peakResidentBytes())
       try? say(memory.text, to: .standardError)
     }
-    throw ArgumentParser.ExitCode(Reports.ExitCode(result.outcome).rawValue)
+    throw ArgumentParser.ExitCode(request.options.exitCode(result.outcome).rawValue)
   }
 
   /// No report goes where the run reads, nor where another one goes.

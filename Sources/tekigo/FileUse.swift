@@ -29,6 +29,13 @@ struct FileUse {
     uses[identity] = use
   }
 
+  /// The path from the current directory where the file lies below it, else the path as it is.
+  static func relative(_ path: String) -> String {
+    let here = FileManager.default.currentDirectoryPath
+    let whole = URL(fileURLWithPath: path).standardizedFileURL.path
+    return whole.hasPrefix(here + "/") ? String(whole.dropFirst(here.count + 1)) : path
+  }
+
   /// `nil` for what is no file, such as a pipe or a device: it has nothing to lose.
   private static func identity(_ path: String) -> Identity? {
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath()

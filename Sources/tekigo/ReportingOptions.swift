@@ -8,8 +8,9 @@ import Results
 struct ReportingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write a report: json=FILE or junit=FILE; `-` as FILE is standard output. evidence=FILE is a pcapng with the frames "
-        + "of the first findings, each with a comment.", valueName: "format=file"))
+      "Write a report: html=FILE, json=FILE, junit=FILE, sarif=FILE or markdown=FILE; `-` as FILE is standard output. "
+        + "evidence=FILE is a pcapng with the frames of the first findings, each with a comment.",
+      valueName: "format=file"))
   var report: [String] = []
 
   @Option(
@@ -18,7 +19,7 @@ struct ReportingOptions: ParsableArguments {
       valueName: "level"))
   var failOn = "shall"
 
-  @Option(help: "Language of titles: en or ja.")
+  @Option(help: "Language of reports: en or ja. Ids, fields and expressions stay as they are.")
   var language = "en"
 
   @Flag(
@@ -26,6 +27,11 @@ struct ReportingOptions: ParsableArguments {
       "Keep payload: messages of F1 and E1 in the bytes that a record shows of frames (never samples), and whole frames "
         + "in evidence."))
   var payload = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "Exit with 0 where the run is inconclusive. The verdict stays what it is, and every report says it."))
+  var allowInconclusive = false
 
   @Flag(help: "Write nothing to standard output but what --report asks for.")
   var quiet = false
@@ -48,6 +54,7 @@ struct ReportingOptions: ParsableArguments {
       throw ValidationError("--language is en or ja")
     }
     options.language = language
+    options.allowsInconclusive = allowInconclusive
     return Request(targets: targets, options: options, quiet: quiet, keepsPayload: payload)
   }
 

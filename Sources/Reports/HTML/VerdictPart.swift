@@ -11,7 +11,12 @@ extension HTMLReport {
           " \(t(run.outcome.phrase))"
         }
         tag("p", "statement") { t(Phrase.sentence(run.statement)) }
-        tag("p", "faint") { t(Phrase.exitCode(ExitCode(run.outcome).rawValue)) }
+        tag("p", "faint") { t(Phrase.exitCode(options.exitCode(run.outcome).rawValue)) }
+        if run.outcome == .inconclusive, options.allowsInconclusive {
+          tag("p", "warn") {
+            t(Phrase.inconclusiveAllowed(run.requirements.count { $0.verdict == .inconclusive }))
+          }
+        }
         unitStrip
         facts([
           (Phrase.scope, [Markup(t(scopeText))]),
@@ -131,20 +136,5 @@ struct VerdictCounts {
   /// Those that say something of the unit, the worst first.
   var verdicts: [(Verdict, Int)] {
     [.fail, .error, .inconclusive, .pass].compactMap { verdict in counts[verdict].map { (verdict, $0) } }
-  }
-}
-
-/// The interface that a requirement is of: the first part of its id.
-enum RequirementChapter {
-  static func interface(of id: String) -> String { String(id.prefix { $0 != "/" }) }
-
-  /// In the order of the profile.
-  static func interfaces(of results: [RequirementResult]) -> [String] {
-    var names: [String] = []
-    for result in results {
-      let name = interface(of: result.requirement.id)
-      if names.last != name && !names.contains(name) { names.append(name) }
-    }
-    return names
   }
 }

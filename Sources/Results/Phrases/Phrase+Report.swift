@@ -439,6 +439,16 @@ extension Phrase {
     LocalizedText("and \(counted(count, "flow")) more", "ほか \(count.grouped) フロー")
   }
 
+  package static func moreRows(_ count: Int) -> LocalizedText {
+    LocalizedText("and \(count.grouped) more; the other reports have them", "ほか \(count.grouped) 件は他の報告書を参照")
+  }
+
+  package static func inconclusiveAllowed(_ count: Int) -> LocalizedText {
+    LocalizedText(
+      "\(counted(count, "requirement")) inconclusive, which was allowed for this run",
+      "判定不能の要求事項 \(count.grouped) 件（この実行では許容）")
+  }
+
   package static func allShown(_ count: Int) -> LocalizedText {
     LocalizedText("\(count) / \(count)", "\(count) / \(count)")
   }
