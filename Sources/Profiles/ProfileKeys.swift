@@ -204,6 +204,7 @@ enum ProfileKeys {
       "Why a profile departs from a requirement that it extends: needed where it changes what is demanded"),
     Key("notes", .localized, "Likely cause and remedy"),
     Key("relevant_to", .oneOrMore(.text), "Test cases that look at the same thing"),
+    Key("formerly", .oneOrMore(.text), "Ids that the requirement had in earlier profiles, for comparisons"),
     Key(
       "for_each", .text,
       "A field of the events that are judged: each of its values has a verdict of its own"),

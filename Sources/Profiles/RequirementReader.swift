@@ -81,7 +81,7 @@ struct RequirementReader {
   }
 
   private static let descriptiveKeys: Set = [
-    "id", "title", "notes", "cite", "level", "status", "source", "relevant_to", "reason",
+    "id", "title", "notes", "cite", "level", "status", "source", "relevant_to", "formerly", "reason",
   ]
 
   mutating func report(_ node: Node, _ message: String, suggestion: String? = nil) {
@@ -198,6 +198,7 @@ struct RequirementReader {
     requirement.attribution = choice("attribute", Attribution.self) ?? requirement.rule.form.attribution
     requirement.notes = node["notes"]?.localized.map { LocalizedText(en: $0.en, ja: $0.ja) }
     requirement.relevantTo = node["relevant_to"]?.texts ?? []
+    requirement.formerly = node["formerly"]?.texts ?? []
     requirement.exerciseRequired = node["exercise"]?.text == "required"
     requirement.consequences = consequences(node, requirement.rule)
     if let name = node["for_each"] { requirement.family = family(name, requirement.rule) }

@@ -11,7 +11,7 @@ struct ConsoleFailures {
   init(run: RunResult, options: ReportOptions) {
     self.run = run
     self.options = options
-    standings = FailureStandings(run.requirements, units: run.units, failOn: options.failOn)
+    standings = FailureStandings(run, failOn: options.failOn)
     failures = FailureGroups(run, standings)
   }
 

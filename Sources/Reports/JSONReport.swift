@@ -12,7 +12,7 @@ struct JSONReport {
   init(run: RunResult, options: ReportOptions) {
     self.run = run
     self.options = options
-    standings = FailureStandings(run.requirements, units: run.units, failOn: options.failOn)
+    standings = FailureStandings(run, failOn: options.failOn)
   }
 
   var text: String { document.prettyText }

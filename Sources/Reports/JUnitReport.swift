@@ -13,7 +13,7 @@ struct JUnitReport {
   init(run: RunResult, options: ReportOptions) {
     self.run = run
     self.options = options
-    standings = FailureStandings(run.requirements, units: run.units, failOn: options.failOn)
+    standings = FailureStandings(run, failOn: options.failOn)
   }
 
   var text: String {

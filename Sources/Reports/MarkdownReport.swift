@@ -11,7 +11,7 @@ struct MarkdownReport {
   init(run: RunResult, options: ReportOptions) {
     self.run = run
     self.options = options
-    standings = FailureStandings(run.requirements, units: run.units, failOn: options.failOn)
+    standings = FailureStandings(run, failOn: options.failOn)
     failures = FailureGroups(run, standings)
   }
 
@@ -88,7 +88,7 @@ struct MarkdownReport {
     count > Self.mostRows ? ["", t(Phrase.moreRows(count - Self.mostRows))] : []
   }
 
-  private static func table(_ headings: [String], rows: [[String]]) -> [String] {
+  static func table(_ headings: [String], rows: [[String]]) -> [String] {
     let lines = [headings, headings.map { _ in "---" }] + rows
     return lines.map { "| \($0.joined(separator: " | ")) |" }
   }
@@ -113,7 +113,7 @@ struct MarkdownReport {
   private static let mostOfText = 500
 
   /// A text between backticks, in a table.
-  private static func code(_ text: String) -> String {
+  static func code(_ text: String) -> String {
     text.visible().replacing("`", with: "'").replacing("|", with: "\\|")
   }
 }

@@ -14,7 +14,7 @@ struct SARIFReport {
   init(run: RunResult, options: ReportOptions) {
     self.run = run
     self.options = options
-    standings = FailureStandings(run.requirements, units: run.units, failOn: options.failOn)
+    standings = FailureStandings(run, failOn: options.failOn)
   }
 
   var text: String { document.prettyText }
@@ -121,7 +121,7 @@ struct SARIFReport {
   ) -> JSONValue {
     let id = result.requirement.id
     let identity = run.units.unit(unit)?.identity ?? ""
-    let head: JSONValue = [
+    let facts: JSONValue = [
       "ruleId": .string(id),
       "kind": .string(mapping.kind.rawValue),
       "level": .string(mapping.level.rawValue),
@@ -132,6 +132,8 @@ struct SARIFReport {
       "partialFingerprints": ["requirementUnitCause/v1": .string("\(id)|\(identity)|\(cause)".visible())],
     ]
     let causes = standings.causes(of: id)
+    let head: JSONValue =
+      standings[id] == .known ? .joining(facts, ["baselineState": "unchanged"]) : facts
     guard let waiver else {
       guard !causes.isEmpty else { return head }
       let reason = options.text(Phrase.explanation(.accepted, result.requirement.level, causes: causes))

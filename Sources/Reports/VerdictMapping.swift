@@ -7,6 +7,7 @@ import Results
 /// | pass | | passed | `pass`, none |
 /// | fail | makes the run fail | `failure` | `fail`, error |
 /// | fail | accepted by a waiver | `skipped`, with the reason | `fail`, error, suppressed |
+/// | fail | known from a baseline | `skipped`, with the reason | `fail`, error, `unchanged` |
 /// | fail | advisory, or of test equipment | `skipped`, with the reason | `fail`, warning |
 /// | fail | observed | `skipped`, with the reason | `informational`, none |
 /// | fail | rule not validated | `skipped`, with the reason | `review`, none |
@@ -42,7 +43,7 @@ struct VerdictMapping: Equatable {
     case .fail:
       switch standing {
       case nil, .nonconformity: (element, kind, level) = (.failure, .fail, .error)
-      case .accepted: (element, kind, level) = (.skipped, .fail, .error)
+      case .accepted, .known: (element, kind, level) = (.skipped, .fail, .error)
       case .advisory, .testEquipment: (element, kind, level) = (.skipped, .fail, .warning)
       case .observed: (element, kind, level) = (.skipped, .informational, .none)
       case .unvalidated: (element, kind, level) = (.skipped, .review, .none)

@@ -108,6 +108,7 @@ struct CheckCommand: ParsableCommand {
     var files = FileUse()
     for path in captures { files.reads(path, as: "the capture \(path)") }
     for path in profile.sources { files.reads(path, as: "the profile \(path)") }
+    if let baseline = reporting.baseline { files.reads(baseline, as: "--baseline \(baseline)") }
     if let settings { files.reads(settings, as: "--settings \(settings)") }
     for path in mPlane { files.reads(path, as: "the M-plane data \(path)") }
     for target in targets {

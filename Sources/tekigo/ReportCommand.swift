@@ -42,6 +42,7 @@ struct ReportCommand: ParsableCommand {
     }
     var files = FileUse()
     for path in capture { files.reads(path, as: "the capture \(path)") }
+    if let baseline = reporting.baseline { files.reads(baseline, as: "--baseline \(baseline)") }
     files.reads(record, as: "the record \(record)")
     for target in request.targets {
       try files.writes(target.path, as: "--report \(target.name)=\(target.path)")

@@ -28,6 +28,14 @@ struct ReportingOptions: ParsableArguments {
         + "in evidence."))
   var payload = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The record of an earlier run: failures that it has with the same causes are known, and do not make this run fail.",
+      valueName: "record"))
+  var baseline: String?
+
+  @OptionGroup var matching: UnitMapping
+
   @Flag(
     help: ArgumentHelp(
       "Exit with 0 where the run is inconclusive. The verdict stays what it is, and every report says it."))
@@ -42,6 +50,9 @@ struct ReportingOptions: ParsableArguments {
     var options: ReportOptions
     var quiet: Bool
     var keepsPayload: Bool
+    var baseline: RunRecord?
+    /// Units that the user pairs with those of the baseline.
+    var matched: [(old: String, new: String)] = []
     /// Whether the captures are needed again.
     var needsCaptures: Bool { targets.contains { $0.format == nil } }
   }
@@ -55,7 +66,11 @@ struct ReportingOptions: ParsableArguments {
     }
     options.language = language
     options.allowsInconclusive = allowInconclusive
-    return Request(targets: targets, options: options, quiet: quiet, keepsPayload: payload)
+    let matched = try matching.pairs()
+    guard matched.isEmpty || baseline != nil else { throw ValidationError("--map goes with --baseline") }
+    return Request(
+      targets: targets, options: options, quiet: quiet, keepsPayload: payload,
+      baseline: try baseline.map { try RecordFile($0).read() }, matched: matched)
   }
 
   private func threshold() throws -> Level {
@@ -94,7 +109,7 @@ extension ReportingOptions.Request {
   /// - Parameter asOf: the day by which waivers are judged; `nil` = that of the run.
   /// - Returns: the result that was shown.
   func show(_ record: RunRecord, asOf: String? = nil) throws -> RunResult {
-    let result = RunResult(record, ViewOptions(failOn: options.failOn, asOf: asOf))
+    let result = try view(record, asOf)
     for target in targets { try target.send(result, options) }
     guard !quiet, let console = ReportFormat.named("console") else { return result }
     var options = options
@@ -102,6 +117,18 @@ extension ReportingOptions.Request {
     if let columns = Terminal.columns { options.columns = columns }
     try tekigo.show(console.write(result, options))
     return result
+  }
+}
+
+extension ReportingOptions.Request {
+  /// The result of a run, with what of it is known from the baseline.
+  private func view(_ record: RunRecord, _ asOf: String?) throws -> RunResult {
+    var view = ViewOptions(failOn: options.failOn, asOf: asOf)
+    let result = RunResult(record, view)
+    guard let baseline else { return result }
+    let before = RunResult(baseline, ViewOptions(failOn: options.failOn, asOf: asOf))
+    view.known = try RunComparison(before, result, failOn: options.failOn, map: matched).known
+    return RunResult(record, view)
   }
 }
 

@@ -59,6 +59,8 @@ public struct Requirement: Sendable {
   public var rule: Rule
   /// What profiles change of it, in the order of composition.
   public var departures: [Departure] = []
+  /// Ids that it had in earlier profiles.
+  public var formerly: [String] = []
   /// The keys of the rule as the profile writes them.
   public var ruleKeys: [RuleKey] = []
 
@@ -86,6 +88,7 @@ extension Requirement {
     description.appliesIf = appliesIf
     description.applicable = applicable
     description.departures = departures
+    description.formerly = formerly
     description.rule = ruleKeys
     description.window = rule.form.window
     description.instance = rule.form.instance

@@ -14,7 +14,7 @@ struct HTMLReport {
   init(run: RunResult, options: ReportOptions) {
     self.run = run
     self.options = options
-    standings = FailureStandings(run.requirements, units: run.units, failOn: options.failOn)
+    standings = FailureStandings(run, failOn: options.failOn)
     failures = FailureGroups(run, standings)
     firstCause = FirstCause(run)
   }
@@ -25,43 +25,28 @@ struct HTMLReport {
   func standing(_ result: RequirementResult) -> FailureStanding? { standings[result.requirement.id] }
 
   var text: String {
-    let title = "\(t(Phrase.reportTitle)): \(run.profile.name)"
-    return tag("html", ["lang": options.language.rawValue]) {
-      tag("head") {
-        tag("meta", ["charset": "utf-8"])
-        tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-        tag("meta", ["name": "generator", "content": "tekigo \(run.toolVersion)"])
-        // The file asks nothing of the network, whatever a capture or a profile brings into it.
-        tag(
-          "meta",
-          [
-            "http-equiv": "Content-Security-Policy",
-            "content": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'",
-          ])
-        tag("title") { title }
-        Markup.source("style", HTMLStyle.sheet)
+    page.document(
+      title: "\(t(Phrase.reportTitle)): \(run.profile.name)", generator: "tekigo \(run.toolVersion)",
+      script: HTMLScript.text
+    ) {
+      tag("a", ["class": "skip", "href": "#verdict"]) { t(Phrase.skipToVerdict) }
+      head
+      tag("main") {
+        verdictPart
+        summaryPart
+        interpretationPart
+        findingsPart
+        timingPart
+        requirementsPart
+        openPart
+        concessionsPart
+        coveragePart
+        configurationPart
+        requirementPages
+        identityPart
       }
-      tag("body") {
-        tag("a", ["class": "skip", "href": "#verdict"]) { t(Phrase.skipToVerdict) }
-        head
-        tag("main") {
-          verdictPart
-          summaryPart
-          interpretationPart
-          findingsPart
-          timingPart
-          requirementsPart
-          openPart
-          concessionsPart
-          coveragePart
-          configurationPart
-          requirementPages
-          identityPart
-        }
-        tag("footer") { tag("p") { t(Phrase.endOfReport(run.profile.name)) } }
-        Markup.source("script", HTMLScript.text)
-      }
-    }.document
+      tag("footer") { tag("p") { t(Phrase.endOfReport(run.profile.name)) } }
+    }
   }
 
   private var head: Markup {
@@ -96,47 +81,21 @@ struct HTMLReport {
 
   // MARK: Pieces that parts share
 
-  /// A part of the report with its heading.
+  var page: HTMLPage { HTMLPage(options.language) }
+
   func part(
     _ anchor: String, _ title: LocalizedText, _ lead: LocalizedText? = nil,
     @MarkupBuilder _ content: () -> [Markup]
-  ) -> Markup {
-    tag("section", ["id": anchor, "aria-labelledby": "\(anchor)-title"]) {
-      tag("h2", ["id": "\(anchor)-title"]) { t(title) }
-      if let lead { tag("p", "lead") { t(lead) } }
-      content()
-    }
-  }
+  ) -> Markup { page.part(anchor, title, lead, content) }
 
-  /// A table with a row of headings; wide ones scroll on their own.
   func table(
     _ style: String? = nil, _ headings: [LocalizedText], caption: LocalizedText? = nil,
     @MarkupBuilder _ rows: () -> [Markup]
-  ) -> Markup {
-    tag("div", ["class": "scroll", "tabindex": "0"]) {
-      tag("table", ["class": style]) {
-        if let caption { tag("caption") { t(caption) } }
-        tag("thead") {
-          tag("tr") { for heading in headings { tag("th", ["scope": "col"]) { t(heading) } } }
-        }
-        tag("tbody") { rows() }
-      }
-    }
-  }
+  ) -> Markup { page.table(style, headings, caption: caption, rows) }
 
-  func row(_ cells: [Markup]) -> Markup {
-    tag("tr") { for cell in cells { tag("td") { cell } } }
-  }
+  func row(_ cells: [Markup]) -> Markup { page.row(cells) }
 
-  /// Names with what belongs to them; pairs without a text are left out.
-  func facts(_ facts: [(LocalizedText, [Markup])]) -> Markup {
-    tag("dl") {
-      for (name, content) in facts where !content.isEmpty {
-        tag("dt") { t(name) }
-        tag("dd") { content }
-      }
-    }
-  }
+  func facts(_ facts: [(LocalizedText, [Markup])]) -> Markup { page.facts(facts) }
 
   /// A verdict by sign, word and colour: none of them alone.
   func badge(_ verdict: Verdict, _ standing: FailureStanding? = nil) -> Markup {

@@ -27,6 +27,12 @@ extension Phrase {
       "\(more ? "ほかに" : "")要求事項 \(count) 件が満たされておらず、特別採用とされている")
   }
 
+  static func knownFailures(_ count: Int) -> LocalizedText {
+    LocalizedText(
+      "\(counted(count, "known failure")) of the baseline \(count == 1 ? "is" : "are") still there",
+      "比較元から続く既知の不適合が \(count) 件ある")
+  }
+
   private static func requirementsAre(_ count: Int) -> String {
     count == 1 ? "1 requirement is" : "\(count) requirements are"
   }

@@ -336,6 +336,8 @@ extension Phrase {
         "accepted with its cause \(causes.joined(separator: ", "))",
         "原因 \(causes.joined(separator: "、")) とともに特別採用")
     case .accepted: LocalizedText("accepted by a waiver", "特別採用による")
+    case .known:
+      LocalizedText("known failure: the baseline has it with the same cause", "既知の不適合：比較元にも同じ原因で存在する")
     case .testEquipment: LocalizedText("only test equipment deviates", "逸脱は試験装置のみ")
     case .advisory:
       LocalizedText(

@@ -55,6 +55,7 @@ extension FailureStanding {
     switch self {
     case .nonconformity: LocalizedText("nonconformity", "不適合")
     case .accepted: LocalizedText("accepted", "特別採用")
+    case .known: LocalizedText("known failure", "既知の不適合")
     case .testEquipment: LocalizedText("test equipment", "試験装置")
     case .advisory: LocalizedText("advisory", "推奨事項")
     case .unvalidated: LocalizedText("unvalidated", "未検証のルール")

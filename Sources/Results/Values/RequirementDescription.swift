@@ -90,6 +90,8 @@ public struct RequirementDescription: Sendable, Equatable, Codable {
   public var spansRun = false
   /// What profiles change of it, in the order of composition.
   public var departures: [Departure] = []
+  /// Ids that it had in earlier profiles, for comparisons.
+  public var formerly: [String] = []
   /// The keys of the rule that hold, in the order of the profile.
   public var rule: [RuleKey] = []
   /// `nil` = the rule measures nothing.

@@ -6,6 +6,8 @@ public enum FailureStanding: String, Sendable, CaseIterable {
   case nonconformity
   /// A valid waiver accepts it.
   case accepted
+  /// The run that this one is compared with has it too, with the same causes.
+  case known
   /// Only test equipment deviates.
   case testEquipment = "test-equipment"
   /// Its level does not make the run fail.
@@ -52,7 +54,14 @@ public struct FailureStandings: Sendable {
   private var causes: [String: [String]] = [:]
 
   /// - Parameter failOn: the weakest level whose failures make the run fail.
-  public init(_ results: [RequirementResult], units: [UnitDescription], failOn: Level) {
+  public init(_ run: RunResult, failOn: Level) {
+    self.init(run.requirements, units: run.units, failOn: failOn, known: run.known)
+  }
+
+  /// - Parameters:
+  ///   - failOn: the weakest level whose failures make the run fail.
+  ///   - known: failed requirements that a baseline has with the same causes.
+  init(_ results: [RequirementResult], units: [UnitDescription], failOn: Level, known: Set<String> = []) {
     for result in results {
       let id = result.requirement.id
       standings[id] = FailureStanding(result, units: units, failOn: failOn)
@@ -72,6 +81,7 @@ public struct FailureStandings: Sendable {
         return false
       }
     }
+    for id in known where standings[id] == .nonconformity { standings[id] = .known }
   }
 
   /// `nil` for a requirement that did not fail.

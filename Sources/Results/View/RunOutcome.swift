@@ -6,16 +6,18 @@ public struct RunJudgement: Sendable {
   /// - Parameters:
   ///   - failOn: the weakest level whose failures count; `shall` unless the user says otherwise.
   ///   - captures: what was judged.
+  ///   - known: failed requirements that a baseline has with the same causes.
   ///   - limitHit: a part of the traffic was not judged because a bound of the tool was reached.
   public init(
     _ results: [RequirementResult], units: [UnitDescription], profile: String, failOn: Level,
-    captures: [CaptureDescription] = [], limitHit: Bool = false
+    captures: [CaptureDescription] = [], limitHit: Bool = false, known: Set<String> = []
   ) {
     let counted = results.filter {
       $0.requirement.status == .validated && $0.requirement.level >= failOn
     }
-    let standings = FailureStandings(results, units: units, failOn: failOn)
+    let standings = FailureStandings(results, units: units, failOn: failOn, known: known)
     let failed = standings.count(.nonconformity)
+    let knownFailures = standings.count(.known)
     let accepted = standings.count(.accepted)
     let exercised = results.filter { ![.notExercised, .notApplicable].contains($0.verdict) }
     // What a profile weakened is judged by other words than the specification's.
@@ -41,6 +43,7 @@ public struct RunJudgement: Sendable {
     var parts: [LocalizedText] = []
     if failed > 0 { parts.append(Phrase.notFulfilled(failed)) }
     if accepted > 0 { parts.append(Phrase.notFulfilledAndAccepted(accepted, more: failed > 0)) }
+    if knownFailures > 0 { parts.append(Phrase.knownFailures(knownFailures)) }
     parts.append(
       exercised.isEmpty
         ? Phrase.nothingExercised(profile)

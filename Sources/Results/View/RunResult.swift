@@ -48,6 +48,8 @@ public struct RunResult: Sendable, Equatable {
   public var restrictions: [LocalizedText]
   /// The day that waivers were judged by, `YYYY-MM-DD`.
   public var asOf: String
+  /// Failed requirements that the run which this one is compared with has too, with the same causes.
+  public var known: Set<String> = []
 
   public init(
     toolVersion: String, captures: [CaptureDescription], profile: ProfileDescription,
@@ -77,9 +79,12 @@ public struct ViewOptions: Sendable, Equatable {
   public var failOn = Level.shall
   /// The day by which waivers are judged, `YYYY-MM-DD`; `nil` = that of the run.
   public var asOf: String?
-  public init(failOn: Level = .shall, asOf: String? = nil) {
+  /// Failed requirements that a baseline has with the same causes: they do not make the run fail.
+  public var known: Set<String>
+  public init(failOn: Level = .shall, asOf: String? = nil, known: Set<String> = []) {
     self.failOn = failOn
     self.asOf = asOf
+    self.known = known
   }
 }
 
@@ -98,13 +103,14 @@ extension RunResult {
     }
     let judgement = RunJudgement(
       results, units: record.units, profile: record.profile.name, failOn: options.failOn,
-      captures: record.captures, limitHit: record.limitHit)
+      captures: record.captures, limitHit: record.limitHit, known: options.known)
     self.init(
       toolVersion: record.tool.version, captures: record.captures, profile: record.profile,
       units: record.units, configuration: record.flows,
       integrity: record.integrity.map { $0.note(record.captures) }, requirements: results,
       outcome: judgement.outcome, statement: judgement.statement, events: record.events,
       otherTraffic: record.otherTraffic, restrictions: record.restrictions, asOf: asOf)
+    known = options.known
     self.waivers = statements.map { $0.judged(by: results) }
     context = record.context
     samples = record.samples

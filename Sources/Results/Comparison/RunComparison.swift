@@ -1,0 +1,142 @@
+internal import Events
+
+/// What changed from one run to another: requirement by requirement, unit by unit, cause by cause, never by totals.
+public struct RunComparison: Sendable {
+  public enum Change: String, Sendable, CaseIterable {
+    /// It passed and fails now, or was not decided and fails now.
+    case fails
+    /// It failed and fails, for another cause.
+    case otherCause = "other-cause"
+    /// It was decided and is not any more: never an improvement.
+    case notJudgedAnyMore = "not-judged-any-more"
+    /// The profile or the unit is gone, which was judged before.
+    case gone
+    /// It failed and fails, for the same causes.
+    case stillFails = "still-fails"
+    /// It failed and passes.
+    case passes
+    /// It was not decided and passes.
+    case judgedNow = "judged-now"
+    /// A requirement or a unit that the old run does not have.
+    case new
+    /// Nothing changed.
+    case same
+  }
+
+  /// What a failure is known by, without frames and values.
+  public struct Cause: Hashable, Sendable {
+    /// Coded, with the member of the family that failed.
+    public var name: String
+    /// The class of flow: event type and direction.
+    public var flow: String
+  }
+
+  /// A requirement for one unit.
+  public struct Entry: Sendable {
+    public var requirement: RequirementDescription
+    /// Name of the unit in the new run, else in the old one; `nil` = the requirement charges none.
+    public var unit: String?
+    /// `nil` = the run does not have it.
+    public var before: Verdict?
+    public var after: Verdict?
+    public var change: Change
+    public var tallyBefore: Tally
+    public var tallyAfter: Tally
+    /// Causes that only one of the runs has.
+    public var newCauses: [Cause]
+    public var goneCauses: [Cause]
+    /// Another requirement explains it now. That alone is not worse.
+    public var hasOtherFirstCause: Bool
+    /// Whether it counts against the new run: an observation and an accepted failure do not.
+    public var isWorse: Bool
+
+    /// Failed of judged, in parts of a million; `nil` where nothing was judged.
+    public static func rate(_ tally: Tally) -> Int? {
+      tally.judged == 0 ? nil : tally.failed.multipliedReportingOverflow(by: 1_000_000).partialValue / tally.judged
+    }
+  }
+
+  /// A setting, a parameter or a count that changed.
+  public struct Difference: Sendable, Equatable {
+    public enum Kind: String, Sendable, CaseIterable { case profile, parameter, configuration, coverage }
+    public var kind: Kind
+    public var name: String
+    /// `nil` = it was not there.
+    public var before: String?
+    public var after: String?
+  }
+
+  /// The numbers of a flow that moved.
+  public struct Shift: Sendable {
+    public var requirement: String
+    public var unit: String
+    public var flow: String
+    public var before: Measurement
+    public var after: Measurement
+  }
+
+  public var units: UnitMatch
+  /// All, in the order of the new profile; those of the old one alone behind them.
+  public var entries: [Entry]
+  public var differences: [Difference]
+  public var shifts: [Shift]
+
+  public var isWorse: Bool { entries.contains(where: \.isWorse) }
+
+  /// - Parameter map: units that the user pairs.
+  /// - Throws: ``ComparisonError`` where it can't be told which unit is which.
+  public init(
+    _ old: RunResult, _ new: RunResult, failOn: Level = .shall, map: [(old: String, new: String)] = []
+  ) throws(ComparisonError) {
+    units = try UnitMatch(old.units, new.units, map: map)
+    let pairing = Pairing(old, new, units, failOn)
+    entries = pairing.entries
+    differences = RunComparison.differences(old, new)
+    shifts = pairing.shifts
+  }
+
+  /// The failed requirements of the new run that the old one has with the same causes, for all units.
+  public var known: Set<String> {
+    var ids: Set<String> = []
+    var unknown: Set<String> = []
+    for entry in entries where entry.after == .fail {
+      if entry.before == .fail && entry.newCauses.isEmpty {
+        ids.insert(entry.requirement.id)
+      } else {
+        unknown.insert(entry.requirement.id)
+      }
+    }
+    return ids.subtracting(unknown)
+  }
+
+  // MARK: Settings
+
+  private static func differences(_ old: RunResult, _ new: RunResult) -> [Difference] {
+    var found: [Difference] = []
+    func compare(_ kind: Difference.Kind, _ before: [(String, String)], _ after: [(String, String)]) {
+      let (a, b) = (
+        Dictionary(before, uniquingKeysWith: { first, _ in first }),
+        Dictionary(after, uniquingKeysWith: { first, _ in first })
+      )
+      for name in Set(a.keys).union(b.keys).sorted() where a[name] != b[name] {
+        found.append(Difference(kind: kind, name: name, before: a[name], after: b[name]))
+      }
+    }
+    compare(
+      .profile, [(old.profile.name, old.profile.digest)], [(new.profile.name, new.profile.digest)])
+    compare(
+      .parameter, old.profile.parameters.map { ($0.name, $0.value) },
+      new.profile.parameters.map { ($0.name, $0.value) })
+    compare(.configuration, old.settingsByFlow, new.settingsByFlow)
+    // How often something was seen changes from run to run; whether it was seen does not.
+    compare(.coverage, old.events.map { ($0.event, "seen") }, new.events.map { ($0.event, "seen") })
+    return found
+  }
+}
+
+extension RunResult {
+  /// The settings of flows by a name that is the same in each run.
+  fileprivate var settingsByFlow: [(String, String)] {
+    configuration.flatMap { flow in flow.items.map { ("\(flow.name): \($0.name)", $0.value) } }
+  }
+}

@@ -1,0 +1,71 @@
+/// What changed from one run to another.
+extension Phrase {
+  package static let comparison = LocalizedText("Comparison of two runs", "2 回の実行の比較")
+  package static let worse = LocalizedText("Something got worse", "悪化した項目がある")
+  package static let notWorse = LocalizedText("Nothing got worse", "悪化した項目はない")
+  package static let before = LocalizedText("Before", "前")
+  package static let after = LocalizedText("Now", "今回")
+  package static let unitsMatched = LocalizedText("Units", "装置の対応")
+  package static let changedSettings = LocalizedText("Profile, settings and coverage", "プロファイル・設定・カバレッジ")
+  package static let movedNumbers = LocalizedText("Numbers that moved", "変化した測定値")
+  package static let rate = LocalizedText("Rate", "割合")
+  package static let causes = LocalizedText("Causes", "原因")
+  package static let unchanged = LocalizedText("Unchanged", "変化なし")
+  package static let unitGone = LocalizedText("only before", "前のみ")
+  package static let unitAdded = LocalizedText("only now", "今回のみ")
+  package static let notThere = LocalizedText("–", "–")
+  package static let flow = LocalizedText("Flow", "フロー")
+  package static let otherFirstCause = LocalizedText("explained by another requirement now", "別の要求事項に伴うものとなった")
+
+  package static func newCause(_ name: String) -> LocalizedText {
+    LocalizedText("new: \(name)", "新規：\(name)")
+  }
+
+  package static func goneCause(_ name: String) -> LocalizedText {
+    LocalizedText("gone: \(name)", "解消：\(name)")
+  }
+
+  package static func same(_ passing: Int, failing: Int) -> LocalizedText {
+    LocalizedText(
+      "\(passing.grouped) unchanged without a failure, \(failing.grouped) known failures",
+      "変化なし \(passing.grouped) 件、既知の不適合 \(failing.grouped) 件")
+  }
+}
+
+extension RunComparison.Change {
+  package var phrase: LocalizedText {
+    switch self {
+    case .fails: LocalizedText("Fails now", "新たな不適合")
+    case .otherCause: LocalizedText("Fails for another cause", "別の原因による不適合")
+    case .notJudgedAnyMore: LocalizedText("Not judged any more", "判定されなくなった")
+    case .gone: LocalizedText("Gone", "なくなった")
+    case .stillFails: LocalizedText("Known failures", "既知の不適合")
+    case .passes: LocalizedText("Passes now", "合格に変化")
+    case .judgedNow: LocalizedText("Judged and passed now", "新たに判定されて合格")
+    case .new: LocalizedText("New in the profile", "新しい要求事項")
+    case .same: LocalizedText("Unchanged", "変化なし")
+    }
+  }
+}
+
+extension UnitMatch.Basis {
+  package var phrase: LocalizedText {
+    switch self {
+    case .map: LocalizedText("as named by --map", "--map の指定による")
+    case .name: LocalizedText("by declared name", "宣言された名称による")
+    case .role: LocalizedText("by role", "役割による")
+    case .address: LocalizedText("by address", "アドレスによる")
+    }
+  }
+}
+
+extension RunComparison.Difference.Kind {
+  package var phrase: LocalizedText {
+    switch self {
+    case .profile: LocalizedText("profile", "プロファイル")
+    case .parameter: LocalizedText("parameter", "パラメータ")
+    case .configuration: LocalizedText("configuration", "設定")
+    case .coverage: LocalizedText("coverage", "カバレッジ")
+    }
+  }
+}
