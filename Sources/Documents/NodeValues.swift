@@ -32,7 +32,7 @@ extension Node {
   public var localized: (en: String, ja: String?)? {
     if let text { return (text, nil) }
     guard let en = self["en"]?.text else { return nil }
-    return (en, self["ja"]?.text)
+    return (en, self["ja"]?.text?.withoutBlanksInJapanese)
   }
 
   /// Every scalar of the value, the keys of mappings included, in their order.
@@ -83,5 +83,31 @@ public struct CalendarDate: Sendable, Comparable {
 
   public static func < (a: CalendarDate, b: CalendarDate) -> Bool {
     (a.year, a.month, a.day) < (b.year, b.month, b.day)
+  }
+}
+
+extension String {
+  /// The text without the blanks that a folded line of YAML leaves between kana, kanji and full-width marks: Japanese has
+  /// none.
+  fileprivate var withoutBlanksInJapanese: String {
+    let scalars = Array(unicodeScalars)
+    var text = String.UnicodeScalarView()
+    for (index, scalar) in scalars.enumerated() {
+      let isBetween =
+        scalar == " " && index > 0 && index + 1 < scalars.count && scalars[index - 1].isJapanese
+        && scalars[index + 1].isJapanese
+      if !isBetween { text.append(scalar) }
+    }
+    return String(text)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Marks of CJK, kana, kanji and full-width forms.
+  fileprivate var isJapanese: Bool {
+    switch value {
+    case 0x3000...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF01...0xFF60: true
+    default: false
+    }
   }
 }

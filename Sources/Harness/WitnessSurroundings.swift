@@ -72,7 +72,8 @@ final class WitnessSurroundings {
   func seen() -> SeenWitness {
     SeenWitness(
       info: info, bytes: bytes, headers: headers(), showsFields: transport.consumer.placesAreOfFrame,
-      fields: transport.consumer.placesAreOfFrame ? transport.consumer.router.applications.sink.sink.fields : [],
+      fields: transport.consumer.placesAreOfFrame
+        ? transport.consumer.router.applications.sink.sink.fields : [],
       neighbours: info == nil ? [] : neighbours(),
       pictures: Dictionary(
         findings.enumerated().map {

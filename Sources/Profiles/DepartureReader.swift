@@ -15,7 +15,9 @@ struct DepartureReader {
 
   /// Keys that describe a requirement and demand nothing. What explains its failures is not among them: a consequence
   /// shares the disposition of its cause.
-  private static let descriptions: Set<String> = ["id", "title", "notes", "relevant_to", "formerly", "reason"]
+  private static let descriptions: Set<String> = [
+    "id", "title", "notes", "relevant_to", "formerly", "reason",
+  ]
 
   /// What holds where a requirement does not say it.
   private static let defaults = [

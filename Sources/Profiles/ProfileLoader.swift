@@ -178,7 +178,9 @@ private struct ProfileLoader {
       } + declarations.files,
       sources: composition.order.map(\.file),
       ownFiles: Dictionary(
-        composition.order.map(\.file).filter { composition.locator.shippedName($0) == nil }.map { (names[$0], $0) },
+        composition.order.map(\.file).filter { composition.locator.shippedName($0) == nil }.map {
+          (names[$0], $0)
+        },
         uniquingKeysWith: { first, _ in first }),
       parameters: parameters.sorted { $0.key < $1.key }.map {
         ResolvedParameter(

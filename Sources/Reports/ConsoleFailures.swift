@@ -54,7 +54,8 @@ struct ConsoleFailures {
     if let standing, standing != .nonconformity {
       let causes = standings.causes(of: requirement.id)
       page.line(
-        options.text(Phrase.explanation(standing, requirement.level, causes: causes)), indent: 2, hanging: 2, style: .doubtful)
+        options.text(Phrase.explanation(standing, requirement.level, causes: causes)), indent: 2, hanging: 2,
+        style: .doubtful)
     }
     dispositions(result, &page)
     let own = result.findings.filter { !failures.isFolded($0) }
@@ -62,7 +63,9 @@ struct ConsoleFailures {
     for finding in shown { write(finding, of: result, to: &page) }
     if shown.isEmpty { page.line(result.tally.text, indent: 2) }
     for line in result.memberLines { page.line(options.text(line), indent: 2, hanging: 2) }
-    for reason in result.reasons { page.line(options.text(Phrase.inPart(reason)), indent: 2, hanging: 2, style: .faint) }
+    for reason in result.reasons {
+      page.line(options.text(Phrase.inPart(reason)), indent: 2, hanging: 2, style: .faint)
+    }
     interpretation(result, shown, isFirst: group.cause == failures.first, &page)
     consequences(group, &page)
   }

@@ -50,7 +50,9 @@ struct ConsoleReport {
     page.entry("profile", "\(run.profile.name): \(run.profile.title)")
     page.entry("", run.profile.files.joined(separator: ", "), style: .faint)
     page.entry("", "sha256 \(run.profile.digest)", style: .faint)
-    for restriction in run.restrictions { page.entry("left out", options.text(restriction), style: .doubtful) }
+    for restriction in run.restrictions {
+      page.entry("left out", options.text(restriction), style: .doubtful)
+    }
   }
 
   private func units(_ page: inout ConsolePage) {
@@ -216,9 +218,12 @@ struct ConsoleReport {
     page.line(options.text(run.statement), hanging: 2)
     let exit = options.exitCode(run.outcome)
     if run.outcome == .inconclusive, options.allowsInconclusive {
-      page.line(options.text(Phrase.inconclusiveAllowed(run.requirements.count { $0.verdict == .inconclusive })), style: .doubtful)
+      page.line(
+        options.text(Phrase.inconclusiveAllowed(run.requirements.count { $0.verdict == .inconclusive })),
+        style: .doubtful)
     }
-    page.line("\(run.outcome.rawValue.uppercased()) (exit code \(exit.rawValue))", style: run.outcome.consoleStyle)
+    page.line(
+      "\(run.outcome.rawValue.uppercased()) (exit code \(exit.rawValue))", style: run.outcome.consoleStyle)
   }
 }
 

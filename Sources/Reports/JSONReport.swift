@@ -148,7 +148,8 @@ struct JSONReport {
 
   private func integrity(_ note: IntegrityNote) -> JSONValue {
     [
-      "kind": .string(note.kind), "text": .string(note.text.en), "limitsVerdicts": .boolean(note.limitsVerdicts),
+      "kind": .string(note.kind), "text": .string(note.text.en),
+      "limitsVerdicts": .boolean(note.limitsVerdicts),
     ]
   }
 

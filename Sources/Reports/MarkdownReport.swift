@@ -21,7 +21,9 @@ struct MarkdownReport {
   private func t(_ text: LocalizedText) -> String { Self.escaped(options.text(text)) }
 
   var text: String {
-    var lines = ["## \(run.outcome.sign) \(t(run.outcome.phrase))", "", t(Phrase.sentence(run.statement)), ""]
+    var lines = [
+      "## \(run.outcome.sign) \(t(run.outcome.phrase))", "", t(Phrase.sentence(run.statement)), "",
+    ]
     lines += run.captures.map { "- \(t(Phrase.capture)): \(Self.escaped($0.name)), \($0.frames.grouped)" }
     lines += [
       "- \(t(Phrase.profile)): \(Self.escaped(run.profile.name)) (`\(run.profile.digest.prefix(12))`)",

@@ -54,7 +54,8 @@ public struct ReportFormat: Sendable {
       name: "markdown", suffix: ".md", summary: "a summary for the page of a CI job",
       write: { MarkdownReport(run: $0, options: $1).text }),
     ReportFormat(
-      name: "html", suffix: ".html", summary: "one page to hand over, with evidence; needs neither network nor script",
+      name: "html", suffix: ".html",
+      summary: "one page to hand over, with evidence; needs neither network nor script",
       write: { HTMLReport(run: $0, options: $1).text }),
   ]
 

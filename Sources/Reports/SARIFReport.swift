@@ -72,7 +72,8 @@ struct SARIFReport {
       "id": .string(requirement.id),
       "shortDescription": ["text": .string(shown(requirement.title))],
       "fullDescription": [
-        "text": .string("\(shown(requirement.title)) (\(requirement.cite.text), \(requirement.levelText))".visible())
+        "text": .string(
+          "\(shown(requirement.title)) (\(requirement.cite.text), \(requirement.levelText))".visible())
       ],
       "properties": [
         "level": .string(requirement.levelText), "status": .string(requirement.statusText),
@@ -104,12 +105,14 @@ struct SARIFReport {
       let unit = result.units.first { $0.unit == finding.unit }
       let judged = (unit?.tally ?? result.tally).judged
       let failed = Phrase.failed(
-        unit: run.units.name(finding.unit), cause: finding.text(result.requirement), count: finding.count, of: judged,
+        unit: run.units.name(finding.unit), cause: finding.text(result.requirement), count: finding.count,
+        of: judged,
         instance: result.requirement.instance)
       let observed = finding.first.first.map { ": \($0.observed)" } ?? ""
       return entry(
         result, mapping, unit: finding.unit, cause: finding.text(result.requirement),
-        message: "\(options.text(failed))\(observed). \(options.text(Phrase.requirement)): \(options.text(result.requirement.title))"
+        message:
+          "\(options.text(failed))\(observed). \(options.text(Phrase.requirement)): \(options.text(result.requirement.title))"
           .visible(keepingLines: true),
         witnesses: finding.first, waiver: unit?.disposition)
     }

@@ -38,7 +38,9 @@ struct CompareCommand: ParsableCommand {
 
   func run() throws {
     var options = ReportOptions()
-    guard let level = Level(rawValue: failOn) else { throw ValidationError("--fail-on is shall, should or may") }
+    guard let level = Level(rawValue: failOn) else {
+      throw ValidationError("--fail-on is shall, should or may")
+    }
     guard let language = Language(rawValue: language) else { throw ValidationError("--language is en or ja") }
     (options.failOn, options.language) = (level, language)
     var files = FileUse()

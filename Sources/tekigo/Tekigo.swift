@@ -15,7 +15,8 @@ struct TekigoCommand: AsyncParsableCommand {
       """,
     version: Tekigo.version,
     subcommands: [
-      CheckCommand.self, ReportCommand.self, CompareCommand.self, MergeCommand.self, DecodeCommand.self, EncodeCommand.self,
+      CheckCommand.self, ReportCommand.self, CompareCommand.self, MergeCommand.self, DecodeCommand.self,
+      EncodeCommand.self,
       FieldsCommand.self, ProfileCommand.self, SynthesizeCommand.self,
     ])
 

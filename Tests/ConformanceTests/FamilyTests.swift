@@ -164,7 +164,8 @@ import Testing
     row[FrameSlot.captureTime] = 0
     engine.receive(&row)
     let result = engine.finish(
-      CaptureLimits(end: 2_000_000_000), caps: VerdictCaps(incomplete: "frames were dropped"), waivers: [],
+      CaptureLimits(end: 2_000_000_000),
+      caps: VerdictCaps(incomplete: LocalizedText(en: "frames were dropped")), waivers: [],
       units: [])[0]
     #expect(result.members.map(\.verdict) == [.inconclusive])
   }

@@ -96,9 +96,9 @@ import Testing
     for (sequence, slot) in [(0, 0), (2, 1), (3, 5), (4, 9)] as [(Int64, Int64)] {
       feed.send(sequence: sequence, slot: slot)
     }
-    let result = feed.results(caps: VerdictCaps(incomplete: "12 frames were dropped"))[0]
+    let result = feed.results(caps: VerdictCaps(incomplete: LocalizedText(en: "12 frames were dropped")))[0]
     #expect(result.verdict == .inconclusive)
-    #expect(result.reasons.contains { $0.contains("12 frames were dropped") })
+    #expect(result.reasons.map(\.en).contains { $0.contains("12 frames were dropped") })
   }
 
   @Test(arguments: [("loss", Int64(78)), ("loss", 200), ("order", 200)])
@@ -115,7 +115,7 @@ import Testing
     // then nobody is charged for the numbers between.
     #expect(result.tally.failed == 0)
     #expect(result.tally.outside == (detect == "loss" ? 2 : 0))
-    #expect(detect == "order" || result.reasons == [Reason(.silence).text])
+    #expect(detect == "order" || result.reasons.map(\.en) == [Reason(.silence).text.en])
   }
 
   @Test func aNumberThatIsMissingBehindASilenceIsLost() throws {
@@ -164,9 +164,10 @@ import Testing
   @Test func orderIsNotCertainWhereTheClockGoesBack() throws {
     var feed = Feed([try Bench.sequence("s", detect: "order"), try Bench.sequence("t", detect: "duplicate")])
     for sequence in [0, 2, 1, 1] as [Int64] { feed.send(sequence: sequence) }
-    let results = feed.results(caps: VerdictCaps(unsteady: "the capture clock goes back 12 times"))
+    let results = feed.results(
+      caps: VerdictCaps(unsteady: LocalizedText(en: "the capture clock goes back 12 times")))
     #expect(results.map(\.verdict) == [.inconclusive, .fail])
-    #expect(results[0].reasons == ["capped at inconclusive: the capture clock goes back 12 times"])
+    #expect(results[0].reasons.map(\.en) == ["capped at inconclusive: the capture clock goes back 12 times"])
   }
 
   /// In a slot that was held back the messages have consecutive numbers: what explains the first explains all.

@@ -89,7 +89,8 @@ import Testing
   func aClockThatStepsBackChargesNobody(_ step: Int64) throws {
     let result = try judge(fromMiddle { $0.time -= step })
     #expect(failed(result) == [])
-    #expect(note(result, "clock-step")?.text.contains("goes back once by more than 10 µs, at frame") == true)
+    #expect(
+      note(result, "clock-step")?.text.en.contains("goes back once by more than 10 µs, at frame") == true)
     #expect(note(result, "clock-step")?.limitsVerdicts == true)
     #expect(inconclusive(result, "cus/4.4/t1a-up"))
   }
@@ -113,7 +114,7 @@ import Testing
     #expect(failed(result) == [])
     #expect(inconclusive(result, "cus/7.8.1/downlink-announced"))
     #expect(inconclusive(result, "cus/5.1.3.2.8/u-plane-order"))
-    #expect(note(result, "clock-step")?.text.contains(" times by more than 10 µs, first at frame") == true)
+    #expect(note(result, "clock-step")?.text.en.contains(" times by more than 10 µs, first at frame") == true)
   }
 
   @Test func framesThatAllComeTwiceChargeNobody() throws {
@@ -152,8 +153,8 @@ import Testing
     for result in [told, try judge(frames, drops: 0)] {
       #expect(failed(result) == [])
       let loss = try #require(result.requirements.first { $0.requirement.id == "cus/5.1.3.2.8/u-plane-loss" })
-      #expect(loss.tally.outside > 0 && loss.reasons.contains(Reason(.hole).text))
-      #expect(note(result, "holes")?.text.hasPrefix("1 holes of the capture") == true)
+      #expect(loss.tally.outside > 0 && loss.reasons.map(\.en).contains(Reason(.hole).text.en))
+      #expect(note(result, "holes")?.text.en.hasPrefix("1 holes of the capture") == true)
     }
     #expect(note(try judge(Self.healthy, drops: 0), "holes") == nil)
   }

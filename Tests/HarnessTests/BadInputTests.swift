@@ -24,7 +24,8 @@ import Transport
     #expect(result.failed("f1ap/9.5/transfer-syntax") == whole.count - 1)
     #expect(result.count("f1ap.F1SetupResponse") == 1)
     let note = try #require(result.integrity.first { $0.kind == "undecoded" })
-    #expect(note.text.hasPrefix("\(whole.count - 1) of \(whole.count + 1) messages") && !note.limitsVerdicts)
+    #expect(
+      note.text.en.hasPrefix("\(whole.count - 1) of \(whole.count + 1) messages") && !note.limitsVerdicts)
   }
 
   @Test func moreElementsAreAnnouncedThanThereAre() throws {
@@ -109,6 +110,6 @@ import Transport
     let result = try capture.judge()
     // then what follows is judged, and the report says that not all was waited for.
     #expect(result.count("f1ap.F1SetupResponse") == 1)
-    #expect(result.integrity.contains { $0.kind == "limit" && $0.text.contains("not waited for") })
+    #expect(result.integrity.contains { $0.kind == "limit" && $0.text.en.contains("not waited for") })
   }
 }

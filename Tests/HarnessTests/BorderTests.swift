@@ -28,7 +28,7 @@ import Testing
   }
 
   private func borders(_ judged: RunResult) -> [String] {
-    judged.integrity.filter { $0.kind == "borders" }.map(\.text)
+    judged.integrity.filter { $0.kind == "borders" }.map(\.text.en)
   }
 
   @Test(arguments: numbered) func filesThatFollowEachOtherAreJudgedAsOne(_ healthy: Healthy) throws {

@@ -43,7 +43,7 @@ import Testing
     let notes = result.integrity.filter { ["capture-configuration", "unread-blocks"].contains($0.kind) }
     #expect(notes.allSatisfy { !$0.limitsVerdicts })
     #expect(
-      notes.map { $0.text.replacingOccurrences(of: file.lastPathComponent, with: "x") } == [
+      notes.map { $0.text.en.replacingOccurrences(of: file.lastPathComponent, with: "x") } == [
         "x: the flow map at byte \(section) has settings for one kind of flows; its options 30 are not read",
         "x: blocks of a test tool that are not read: meta",
         "x: 1 custom blocks of enterprise 134126 are not read",

@@ -68,9 +68,9 @@ import Testing
     let judged = try judge(.controller)
     let result = try uplink(judged)
     #expect(result.verdict == .inconclusive && result.tally.failed == 0)
-    #expect(result.tally.unseen > 0 && result.reasons.contains(Reason(.senderNotObserved).text))
+    #expect(result.tally.unseen > 0 && result.reasons.map(\.en).contains(Reason(.senderNotObserved).text.en))
     let note = judged.integrity.first { $0.kind == "one-direction" }
-    #expect(note?.text.hasSuffix("is not in the capture") == true)
+    #expect(note?.text.en.hasSuffix("is not in the capture") == true)
   }
 
   @Test func aUnitThatIsSilentWhereBothDirectionsAreShownFails() throws {
@@ -81,7 +81,7 @@ import Testing
     let charged = result.findings.first?.unit.map { judged.units[$0.rawValue].role }
     #expect(charged == "O-RU")
     let note = judged.integrity.first { $0.kind == "one-direction" }
-    #expect(note?.text.contains("the other side is silent") == true)
+    #expect(note?.text.en.contains("the other side is silent") == true)
   }
 
   @Test func anyOtherFrameOfTheUnitShowsThatItIsSilent() throws {
@@ -122,7 +122,7 @@ import Testing
     let judged = try judge(.controller, "directions: downlink\n")
     let result = try uplink(judged)
     #expect(result.verdict == .notApplicable && result.tally.instances == 0)
-    #expect(result.reasons == ["the profile says that the capture shows the downlink only"])
+    #expect(result.reasons.map(\.en) == ["the profile says that the capture shows the downlink only"])
     let downlink = judged.requirements.first { $0.requirement.id == "cus/7.8.1/downlink-delivered" }
     #expect(downlink?.verdict == .pass)
   }
@@ -154,7 +154,7 @@ import Testing
     let judged = try judgeAssociation(from: sender, "directions: \(direction)\n")
     let answered = try #require(judged.requirement(Self.answered))
     #expect(answered.verdict == .notApplicable && answered.tally.failed == 0)
-    #expect(answered.reasons == ["the profile says that the capture shows the \(direction) only"])
+    #expect(answered.reasons.map(\.en) == ["the profile says that the capture shows the \(direction) only"])
     #expect(judged.failing == [])
     #expect(judged.requirements.contains { $0.verdict == .pass })
     #expect(!judged.integrity.contains { $0.kind == "other-direction" })

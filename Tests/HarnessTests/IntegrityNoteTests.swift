@@ -121,7 +121,7 @@ import Transport
   @Test func aPacketThatWasDamagedIsTold() throws {
     let judged = try judge(Self.healthy, damaged: 20)
     let note = try #require(judged.integrity.first { $0.kind == "damaged-packets" })
-    #expect(note.text.hasPrefix("1 of ") && !judged.integrity.contains { $0.kind == "checksum" })
+    #expect(note.text.en.hasPrefix("1 of ") && !judged.integrity.contains { $0.kind == "checksum" })
     #expect(judged.requirements.filter { $0.verdict == .fail }.map(\.requirement.id) == [])
   }
 
@@ -136,7 +136,7 @@ import Transport
     let rule = try #require(judged.requirements.first { $0.requirement.id == "f1ap/8.2.3.2/setup-answered" })
     #expect(rule.tally.failed == 1 && rule.tally.unseen == 1)
     let note = try #require(judged.integrity.first { $0.kind == "one-direction" })
-    #expect(note.text.hasPrefix("1 of 3 associations show one side only") && note.limitsVerdicts)
+    #expect(note.text.en.hasPrefix("1 of 3 associations show one side only") && note.limitsVerdicts)
     #expect(!judged.integrity.contains { $0.kind == "limit" })
   }
 
@@ -188,7 +188,7 @@ import Transport
     #expect(all.contains("f1ap/10.6/id-unused"))
     let other = try judgeReused(withoutSomeOf: 2)
     let note = try #require(other.integrity.first { $0.kind == "sctp-gap" })
-    #expect(note.text.hasSuffix("the capture lacks messages between O-CU 10.0.0.3, O-DU 10.0.0.2"))
+    #expect(note.text.en.hasSuffix("the capture lacks messages between O-CU 10.0.0.3, O-DU 10.0.0.2"))
     #expect(failing(other).contains("f1ap/10.6/id-unused") && Set(failing(other)).isSubset(of: all))
     let own = try judgeReused(withoutSomeOf: 1)
     #expect(own.integrity.contains { $0.kind == "sctp-gap" } && failing(own) == [])

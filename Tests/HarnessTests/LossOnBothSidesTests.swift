@@ -46,7 +46,7 @@ import Testing
     #expect(loss.verdict == .inconclusive && loss.tally.inconclusive > 5)
     #expect(loss.units.filter { $0.tally.inconclusive > 0 }.count == 2)
     let note = try #require(judged.integrity.first { $0.kind == "both-sides-lose" })
-    #expect(note.limitsVerdicts && note.text.contains("which has no drop counter"))
+    #expect(note.limitsVerdicts && note.text.en.contains("which has no drop counter"))
   }
 
   /// Too late for the O-RU to be charged with them, and yet its numbers show that frames are missing.

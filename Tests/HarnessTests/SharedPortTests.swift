@@ -117,6 +117,6 @@ import Testing
   @Test("are told of where the profile does not tell them apart") func undeclared() throws {
     let frames = try judge(units: "  - { name: ru, role: O-RU, addresses: \"02:00:5e:00:00:02\" }")
     let note = try #require(frames.integrity.first { $0.kind == "shared-eaxc" })
-    #expect(note.text.contains("eAxC 0x0001 VLAN 7 and VLAN 6"))
+    #expect(note.text.en.contains("eAxC 0x0001 VLAN 7 and VLAN 6"))
   }
 }

@@ -1,4 +1,5 @@
 import Events
+import Results
 import Testing
 
 @testable import Reports

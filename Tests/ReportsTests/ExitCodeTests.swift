@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func formatsHaveDistinctNames() {
-    #expect(ReportFormat.all.map(\.name) == ["console", "json", "junit"])
+    #expect(ReportFormat.all.map(\.name) == ["console", "json", "junit", "sarif", "markdown", "html"])
     #expect(ReportFormat.named("junit")?.suffix == ".xml")
     #expect(ReportFormat.named("word") == nil)
   }

@@ -106,7 +106,7 @@ import Testing
     let verdict = try #require(try parsed(Sample.everything)["verdict"])
     #expect(verdict["outcome"] == "fail")
     #expect(verdict["exitCode"] == .integer(1))
-    #expect(verdict["statement"]?.text == Sample.everything.statement)
+    #expect(verdict["statement"]?.text == Sample.everything.statement.en)
   }
 
   @Test func aMissingDigestIsSaidToBeLeftOut() throws {

@@ -16,25 +16,31 @@ import Testing
     return text[start.lowerBound..<end.upperBound]
   }
 
-  @Test(
-    arguments: [
-      (Verdict.pass, nil, "passed"), (.fail, FailureStanding.nonconformity, "failure"),
-      (.fail, .accepted, "skipped"), (.fail, .advisory, "skipped"), (.fail, .unvalidated, "skipped"),
-      (.fail, .observed, "skipped"),
-      (.fail, .testEquipment, "skipped"), (.error, nil, "error"), (.inconclusive, nil, "skipped"),
-      (.notExercised, nil, "skipped"), (.notApplicable, nil, "skipped"),
-    ] as [(Verdict, FailureStanding?, String)])
-  func verdictsMapToElements(verdict: Verdict, standing: FailureStanding?, element: String) {
-    #expect(JUnitReport.element(verdict, standing).rawValue == element)
-  }
-
   @Test func totalsAgreeWithTheElements() {
     let text = text(Sample.everything)
-    #expect(
-      text.contains(#"<testsuites name="tekigo demo" tests="11" failures="2" errors="1" skipped="7">"#))
-    #expect(text.components(separatedBy: "<failure ").count - 1 == 2)
+    // The run itself is a test case too. Jenkins knows no `skipped` of all suites.
+    #expect(text.contains(#"<testsuites name="tekigo demo" tests="12" failures="3" errors="1">"#))
+    #expect(text.components(separatedBy: "<failure ").count - 1 == 3)
     #expect(text.components(separatedBy: "<error ").count - 1 == 1)
     #expect(text.components(separatedBy: "<skipped ").count - 1 == 7)
+  }
+
+  @Test func theClassOfATestCaseIsItsClause() throws {
+    let text = text(Sample.everything)
+    #expect(text.contains(#"<testcase name="cus/7.5.2/payload-version" classname="cus.7.5.2">"#))
+    #expect(text.contains(#"<testcase name="f1ap/optional" classname="f1ap">"#))
+  }
+
+  @Test(arguments: [(Outcome.fail, "failure"), (.inconclusive, "error"), (.error, "error")])
+  func aRunThatIsNoPassIsATestCaseThatIsNotGreen(_ outcome: Outcome, _ element: String) throws {
+    let run = Sample.run([Sample.result(Sample.requirement("cus/1/a"), .inconclusive)], outcome: outcome)
+    #expect(try testCase("outcome", in: text(run)).contains("<\(element) message=\"\(outcome.rawValue): "))
+  }
+
+  @Test func aRunThatPassesIsGreen() throws {
+    let run = Sample.run([Sample.result(Sample.requirement("cus/1/a"), .pass)], outcome: .pass)
+    let outcome = try testCase("outcome", in: text(run))
+    #expect(outcome.contains("classname=\"tekigo.run\"") && !outcome.contains("message="))
   }
 
   @Test func eachSpecificationIsASuite() {

@@ -33,7 +33,7 @@ import Testing
   @Test func anObservationIsNoneOfTheRequirementsOfTheStatement() {
     let seen = Sample.requirement("cus/9/seen", level: .may, status: .observation)
     for verdict in [Verdict.pass, .fail, .inconclusive] {
-      let statement = judge([passed(), Sample.result(seen, verdict)]).statement
+      let statement = judge([passed(), Sample.result(seen, verdict)]).statement.en
       #expect(statement == "no nonconformity observed in 1 of 1 requirements of demo")
     }
   }
@@ -45,7 +45,7 @@ import Testing
     (units[0].isUnderTest, units[0].isInCapture) = (true, false)
     let judgement = RunJudgement([passed()], units: units, profile: "demo", failOn: .shall)
     #expect(judgement.outcome == .inconclusive)
-    #expect(judgement.statement.hasSuffix("; ru1, which is under test, is not in the capture"))
+    #expect(judgement.statement.en.hasSuffix("; ru1, which is under test, is not in the capture"))
     // A unit that is there for the others' sake may be missing.
     units[0].isUnderTest = false
     #expect(RunJudgement([passed()], units: units, profile: "demo", failOn: .shall).outcome == .pass)
@@ -58,7 +58,7 @@ import Testing
       name: "cut.pcap", format: "pcap", bytes: 1, frames: 12, linkTypes: ["Ethernet"])
     func statement() -> String {
       RunJudgement([passed()], units: Sample.units, profile: "demo", failOn: .shall, captures: [capture])
-        .statement
+        .statement.en
     }
     #expect(!statement().contains("snap length"))
     capture.cutFrames = 7
@@ -89,7 +89,7 @@ import Testing
     let judgement = judge([passed(), cause])
     #expect(judgement.outcome == .pass)
     #expect(
-      judgement.statement
+      judgement.statement.en
         == "1 requirement is not fulfilled and accepted; no nonconformity observed in 1 of 2 requirements of demo"
     )
   }
@@ -97,7 +97,7 @@ import Testing
   @Test func aConsequenceIsAcceptedWithItsCause() {
     let judgement = judge([passed(), cause, consequence(of: [cause.requirement.id])])
     #expect(judgement.outcome == .pass)
-    #expect(judgement.statement.hasPrefix("2 requirements are not fulfilled and accepted; "))
+    #expect(judgement.statement.en.hasPrefix("2 requirements are not fulfilled and accepted; "))
   }
 
   @Test func aConsequenceOfAnotherUnitIsAcceptedWithItsCause() {
@@ -114,14 +114,14 @@ import Testing
     var result = consequence(of: [cause.requirement.id])
     result.findings[0].causeUnit = unit
     let judgement = judge([cause, result])
-    #expect(judgement.statement.hasPrefix("\(unfulfilled) requirement"), "\(judgement.statement)")
+    #expect(judgement.statement.en.hasPrefix("\(unfulfilled) requirement"), "\(judgement.statement.en)")
   }
 
   @Test func aConsequenceOfAConsequenceIsAcceptedToo() {
     let first = consequence(of: [cause.requirement.id])
     let second = consequence(of: [first.requirement.id], id: "cus/8/answered")
     #expect(judge([second, first, cause]).outcome == .pass)
-    let standings = FailureStandings([second, first, cause], units: Sample.units, failOn: .shall)
+    let standings = FailureStandings(Sample.run([second, first, cause]), failOn: .shall)
     #expect(standings.causes(of: second.requirement.id) == [first.requirement.id])
   }
 
@@ -129,7 +129,8 @@ import Testing
     let judgement = judge([passed(), cause, consequence(of: [cause.requirement.id, nil])])
     #expect(judgement.outcome == .fail)
     #expect(
-      judgement.statement.hasPrefix("1 requirement is not fulfilled; 1 more is not fulfilled and accepted; "))
+      judgement.statement.en.hasPrefix(
+        "1 requirement is not fulfilled; 1 more is not fulfilled and accepted; "))
   }
 
   @Test func aFailureThatNoFindingTellsOfCounts() {
@@ -141,7 +142,7 @@ import Testing
   @Test func theConsequenceOfAnOpenFailureCounts() {
     let open = Sample.result(Sample.requirement("cus/1/a"), .fail, findings: [Sample.finding(frame: 1)])
     let judgement = judge([open, consequence(of: ["cus/1/a"])])
-    #expect(judgement.statement.hasPrefix("2 requirements are not fulfilled; "))
+    #expect(judgement.statement.en.hasPrefix("2 requirements are not fulfilled; "))
     let circle = [
       consequence(of: ["cus/8/b"], id: "cus/8/a"), consequence(of: ["cus/8/a"], id: "cus/8/b"),
     ]
@@ -151,7 +152,7 @@ import Testing
   // MARK: Departures
 
   @Test func whatTheProfileWeakenedIsNotCountedAmongTheRequirements() {
-    let statement = judge([passed(), Sample.departed]).statement
+    let statement = judge([passed(), Sample.departed]).statement.en
     #expect(
       statement
         == "no nonconformity observed in 1 of 1 requirements of demo; 1 requirement that the profile weakens is counted "

@@ -37,7 +37,7 @@ enum Sample {
     return RequirementResult(
       requirement: requirement, verdict: verdict, basis: basis, tally: tally,
       units: [UnitResult(unit: unit, verdict: verdict, tally: tally, disposition: waiver)],
-      findings: findings, reasons: reasons, disposition: waiver)
+      findings: findings, reasons: reasons.map { LocalizedText(en: $0) }, disposition: waiver)
   }
 
   static func witness(frame: Int, time: Int64 = 1_000, observed: String = "payloadVersion was 2") -> Witness {
@@ -74,6 +74,7 @@ enum Sample {
           fields: "eAxC = 0x0001"),
         MessageSummary(frame: 9, time: 1_100, event: "cus.u", fields: ""),
       ])
+    look.fields = [DecodedField(event: "cus.c", name: "payloadVersion", text: "2", bits: 177..<180)]
     look.partner = FrameExcerpt(frame: 7, length: 60, parts: [], leftOut: [])
     look.cells = CellPicture(
       rowField: "fromSymbol", columnField: "fromPrb", frames: 1..<200,
@@ -110,11 +111,14 @@ enum Sample {
             replaced: ["400 us (oran-cus.yaml:9)"])
         ]),
       units: units, configuration: [flow("eAxC 0 U DL", frames: 120)],
-      integrity: [IntegrityNote(kind: "drops", text: "4 frames lost", limitsVerdicts: true)],
+      integrity: [
+        IntegrityNote(kind: "drops", text: LocalizedText(en: "4 frames lost"), limitsVerdicts: true)
+      ],
       requirements: results, outcome: outcome,
-      statement: "no nonconformity observed in 3 of 5 requirements of demo",
+      statement: LocalizedText(en: "no nonconformity observed in 3 of 5 requirements of demo"),
       events: [EventCount(event: "cus.u", count: 3000)],
-      otherTraffic: [EventCount(event: "ptp", count: 12)], restrictions: ["frames before 10"],
+      otherTraffic: [EventCount(event: "ptp", count: 12)],
+      restrictions: [LocalizedText(en: "frames before 10")],
       asOf: "2026-11-22")
     run.samples = [samples]
     run.context = [context]

@@ -3,7 +3,7 @@ import Testing
 @testable import Results
 
 @Suite("What is observed about captures") struct IntegrityTextTests {
-  private func text(_ entry: IntegrityEntry) -> String { entry.note(SampleRecord.record().captures).text }
+  private func text(_ entry: IntegrityEntry) -> String { entry.note(SampleRecord.record().captures).text.en }
 
   @Test("has a sentence for every code") func sentences() {
     for code in IntegrityCode.allCases where code != .remark && code != .timeBase {
@@ -47,18 +47,19 @@ import Testing
     }
     let remark = IntegrityEntry(.remark, texts: ["kind": "m-plane", "text": "ru.xml: a note"])
     #expect(
-      remark.note(captures) == IntegrityNote(kind: "m-plane", text: "ru.xml: a note", limitsVerdicts: false))
+      remark.note(captures)
+        == IntegrityNote(kind: "m-plane", text: LocalizedText(en: "ru.xml: a note"), limitsVerdicts: false))
   }
 
   @Test("tells which part was judged") func part() {
     #expect(
-      JudgedPart([.init(from: .offset(20_000_000), to: .time(7))], leftOut: 12, of: 20).texts
+      JudgedPart([.init(from: .offset(20_000_000), to: .time(7))], leftOut: 12, of: 20).texts.map(\.en)
         == [
           "judged from 20 ms after the first frame", "judged up to 1970-01-01T00:00:00.000000007Z",
           "12 events were left out",
         ])
     #expect(
-      JudgedPart([.init(from: .frame(3), to: .offset(1_500))], leftOut: 0, of: 20).texts[1]
+      JudgedPart([.init(from: .frame(3), to: .offset(1_500))], leftOut: 0, of: 20).texts[1].en
         == "judged up to 1500 ns after the first frame")
   }
 }

@@ -21,7 +21,7 @@ import Testing
       record.requirements[0].unkeptFindings
         == [UnkeptFindings(unit: SampleRecord.du, findings: 2, failures: 11)])
     #expect(record.requirements[0].lines[0].units[0].tally.failed == 12)
-    let reasons = RunResult(record).requirements[0].reasons
+    let reasons = RunResult(record).requirements[0].reasons.map(\.en)
     #expect(
       reasons == [
         "2 findings about 11 failures of du1 are counted and not kept: there are more than 4096 in all"

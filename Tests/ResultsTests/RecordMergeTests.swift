@@ -133,16 +133,19 @@ import Testing
     lossy.noteUnmetNeeds()
     let result = RunResult(try merge(record("a", [requirement]), lossy)).requirements[0]
     #expect(result.tally.failed == 2 && result.tally.inconclusive == 2)
-    #expect(result.reasons.count == 1 && result.reasons[0].hasPrefix("capped at inconclusive: "))
-    #expect(RunResult(try merge(lossy, record("c", [requirement]))).integrity[0].text.contains("b.pcapng"))
+    #expect(
+      result.reasons.map(\.en).count == 1 && result.reasons.map(\.en)[0].hasPrefix("capped at inconclusive: ")
+    )
+    #expect(RunResult(try merge(lossy, record("c", [requirement]))).integrity[0].text.en.contains("b.pcapng"))
   }
 
   @Test("says what was not judged together") func restrictions() throws {
-    #expect(RunResult(record("a")).restrictions == [])
+    #expect(RunResult(record("a")).restrictions.map(\.en) == [])
     let merged = RunResult(try merge(record("a"), record("b")))
-    #expect(merged.restrictions.count == 1)
+    #expect(merged.restrictions.map(\.en).count == 1)
     #expect(
-      merged.restrictions[0].hasPrefix("2 runs on captures of their own: what spans two of them was not"))
+      merged.restrictions.map(\.en)[0].hasPrefix(
+        "2 runs on captures of their own: what spans two of them was not"))
   }
 
   // MARK: Judged parts

@@ -21,7 +21,8 @@ import Testing
     let results = RunResult(record).requirements
     #expect(results.map(\.verdict) == [.inconclusive, .fail])
     #expect(results[0].tally.inconclusive == 3 && results[0].tally.failed == 0)
-    #expect(results[0].reasons == ["capped at inconclusive: \(entry.note(record.captures).text)"])
+    #expect(
+      results[0].reasons.map(\.en) == ["capped at inconclusive: \(entry.note(record.captures).text.en)"])
     // What was found stays in the record.
     #expect(record.requirements[0].lines[0].units[0].tally.failed == 3)
   }
@@ -41,7 +42,7 @@ import Testing
     #expect(result.tally.failed == (isUnmet ? 1 : 3) && result.tally.inconclusive == (isUnmet ? 2 : 0))
     #expect(result.verdict == .fail)
     #expect(
-      result.reasons
+      result.reasons.map(\.en)
         == (isUnmet ? ["capped at inconclusive: it follows from loss, which is inconclusive"] : []))
   }
 
@@ -105,7 +106,7 @@ import Testing
     var requirement = SampleRecord.requirement("a", failed: 1)
     (requirement.requirement.applicable, requirement.requirement.appliesIf) = (false, "prach")
     let result = RunResult(SampleRecord.record([requirement])).requirements[0]
-    #expect(result.verdict == .notApplicable && result.reasons == ["applies if prach"])
+    #expect(result.verdict == .notApplicable && result.reasons.map(\.en) == ["applies if prach"])
   }
 
   @Test("is an error where a bound of the tool was reached") func limits() {

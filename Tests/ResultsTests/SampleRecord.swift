@@ -48,6 +48,7 @@ enum SampleRecord {
           frame: 7, time: 900, sender: du, receiver: ru, event: "cus.c", fields: "eAxC = 0x0001"),
         MessageSummary(frame: 9, time: 1_100, event: "cus.u", fields: ""),
       ])
+    look.fields = [DecodedField(event: "cus.c", name: "eAxC", text: "0x0001", bits: 144..<160)]
     look.partner = FrameExcerpt(frame: 7, length: 60, parts: [], leftOut: [])
     look.cells = CellPicture(
       rowField: "fromSymbol", columnField: "fromPrb", frames: 1..<200,
@@ -109,6 +110,10 @@ enum SampleRecord {
     family.requirement.source = .text
     family.requirement.instance = "number"
     family.requirement.needs = CaptureNeed.allCases
+    family.requirement.formerly = ["f1ap/9.1/presence"]
+    family.requirement.rule = [RuleKey(name: "assert", text: "x == 1", place: "demo.yaml:7")]
+    family.requirement.window = MeasuredWindow(
+      lower: -5, upper: 9, guardBand: 2, isLateBelow: true, unit: .nanoseconds)
     family.requirement.departures = [
       Departure(
         key: "level", before: "shall", after: "should", place: "demo.yaml:12", reason: "agreed", weakens: true

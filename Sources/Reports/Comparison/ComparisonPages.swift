@@ -16,7 +16,8 @@ extension ComparisonReport {
         [Phrase.requirement, Phrase.unit, Phrase.verdict, Phrase.rate, Phrase.causes].map(t),
         rows: entries.prefix(Self.mostRows).map { entry in
           [
-            "`\(MarkdownReport.code(entry.requirement.id))`", e(entry.unit ?? ""), e(verdicts(entry)), e(rates(entry)),
+            "`\(MarkdownReport.code(entry.requirement.id))`", e(entry.unit ?? ""), e(verdicts(entry)),
+            e(rates(entry)),
             causes(entry).map(e).joined(separator: "<br>"),
           ]
         })
@@ -63,7 +64,9 @@ extension ComparisonReport {
     }
   }
 
-  private func section(_ change: RunComparison.Change, _ entries: [RunComparison.Entry], _ page: HTMLPage) -> Markup {
+  private func section(
+    _ change: RunComparison.Change, _ entries: [RunComparison.Entry], _ page: HTMLPage
+  ) -> Markup {
     page.part(change.rawValue, change.phrase) {
       page.table(
         "entries", [Phrase.requirement, Phrase.unit, Phrase.verdict, Phrase.rate, Phrase.causes]

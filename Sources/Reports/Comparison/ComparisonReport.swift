@@ -104,7 +104,8 @@ public struct ComparisonReport: Sendable {
       page.heading("\(t(change.phrase)) (\(entries.count))", style(of: entries))
       for entry in entries {
         page.line(
-          "\(entry.requirement.id)\(entry.unit.map { "  \($0)" } ?? "")  \(verdicts(entry))  \(rates(entry))", indent: 2,
+          "\(entry.requirement.id)\(entry.unit.map { "  \($0)" } ?? "")  \(verdicts(entry))  \(rates(entry))",
+          indent: 2,
           hanging: 4)
         for cause in causes(entry) { page.line(cause, indent: 6, hanging: 2, style: .faint) }
       }
@@ -120,7 +121,8 @@ public struct ComparisonReport: Sendable {
     if !comparison.shifts.isEmpty {
       page.heading(t(Phrase.movedNumbers))
       for shift in comparison.shifts {
-        page.line("\(shift.requirement)  \(shift.unit) \(shift.flow): \(self.shift(shift))", indent: 2, hanging: 4)
+        page.line(
+          "\(shift.requirement)  \(shift.unit) \(shift.flow): \(self.shift(shift))", indent: 2, hanging: 4)
       }
     }
     page.blank()
@@ -206,7 +208,8 @@ public struct ComparisonReport: Sendable {
     }
     return [
       "requirement": .string(shift.requirement), "unit": .string(shift.unit), "flow": .string(shift.flow),
-      "numberUnit": .string(shift.after.numberUnit.rawValue), "before": side(shift.before), "after": side(shift.after),
+      "numberUnit": .string(shift.after.numberUnit.rawValue), "before": side(shift.before),
+      "after": side(shift.after),
     ]
   }
 }

@@ -48,7 +48,9 @@ extension HTMLReport {
   /// The antenna carriers that were seen, each once.
   private var antennas: [String] {
     var names: [String] = []
-    for flow in run.configuration where flow.radio != nil && !names.contains(flow.name) { names.append(flow.name) }
+    for flow in run.configuration where flow.radio != nil && !names.contains(flow.name) {
+      names.append(flow.name)
+    }
     return names.prefix(64).map { $0 } + (names.count > 64 ? ["+\(names.count - 64)"] : [])
   }
 

@@ -32,7 +32,11 @@ extension HTMLReport {
     let own = result.findings.filter { !failures.isFolded($0) }
     let shown = own.isEmpty ? result.findings : own
     return tag(
-      "article", ["class": "finding \(standing == .nonconformity ? "bad" : "soft")", "id": findingAnchor(of: requirement.id)]
+      "article",
+      [
+        "class": "finding \(standing == .nonconformity ? "bad" : "soft")",
+        "id": findingAnchor(of: requirement.id),
+      ]
     ) {
       tag("h3") {
         badge(.fail, standing)
@@ -52,7 +56,7 @@ extension HTMLReport {
           t(Phrase.explanation(standing, requirement.level, causes: standings.causes(of: requirement.id)))
         }
       }
-      for finding in shown { self.finding(finding, of: result) }
+      findings(shown, of: result)
       for measurement in failingMeasurements(result) { histogram(measurement, of: requirement) }
       if shown.isEmpty { tag("p") { t(result.tally.phrase) } }
       for line in result.memberLines { tag("p", "faint") { t(line) } }
@@ -62,12 +66,43 @@ extension HTMLReport {
     }
   }
 
+  /// Findings of a requirement that are told with their evidence, and those that have a line.
+  private static let mostDetailed = 8
+  private static let mostLines = 64
+
+  /// The first findings with their evidence, a line for others.
+  @MarkupBuilder
+  func findings(_ findings: [Finding], of result: RequirementResult) -> [Markup] {
+    for finding in findings.prefix(Self.mostDetailed) { self.finding(finding, of: result) }
+    others(Array(findings.dropFirst(Self.mostDetailed)), of: result)
+  }
+
+  /// Findings beyond those that are told with their evidence: the JSON report has all of them.
+  @MarkupBuilder
+  private func others(_ findings: [Finding], of result: RequirementResult) -> [Markup] {
+    if !findings.isEmpty {
+      tag("ul", "faint") {
+        for finding in findings.prefix(Self.mostLines) {
+          tag("li") {
+            "\(run.units.name(finding.unit)): "
+            t(
+              Phrase.times(finding.text(result.requirement), finding.count, first: finding.first.first?.frame)
+            )
+          }
+        }
+        if findings.count > Self.mostLines {
+          tag("li") { t(Phrase.moreRows(findings.count - Self.mostLines)) }
+        }
+      }
+    }
+  }
+
   /// The distributions that a failed window rests on, those with failures first.
   private func failingMeasurements(_ result: RequirementResult) -> [Measurement] {
     Array(result.measurements.filter { $0.early + $0.late > 0 }.prefix(3))
   }
 
-  func finding(_ finding: Finding, of result: RequirementResult) -> Markup {
+  private func finding(_ finding: Finding, of result: RequirementResult) -> Markup {
     let member = result.members.first { $0.name == finding.member }
     let units = member?.units ?? result.units
     let tally = units.first { $0.unit == finding.unit }?.tally ?? result.tally
@@ -96,7 +131,10 @@ extension HTMLReport {
     return [
       (
         Phrase.frame,
-        [Markup("\(witness.frame.grouped)\(capture), \(isoText(nanoseconds: witness.time)), \(witness.event)")]
+        [
+          Markup(
+            "\(witness.frame.grouped)\(capture), \(isoText(nanoseconds: witness.time)), \(witness.event)")
+        ]
       ),
       (Phrase.about, witness.about.isEmpty ? [] : [Markup(witness.about)]),
       (Phrase.expected, [code(witness.expected)]),
@@ -116,7 +154,8 @@ extension HTMLReport {
       table("fields", [Phrase.field, Phrase.value, Phrase.place, Phrase.wiresharkField]) {
         for field in witness.fields {
           row([
-            code(field.name), tag("strong") { field.text }, Markup(field.bits.map { Witness.place($0) } ?? "–"),
+            code(field.name), tag("strong") { field.text },
+            Markup(field.bits.map { Witness.place($0) } ?? "–"),
             field.wireshark.map(code) ?? "–",
           ])
         }
@@ -210,15 +249,18 @@ extension HTMLReport {
       tag("div", "consequences") {
         tag("p", "label") { t(Phrase.consequences) }
         tag("ul") {
-          for place in places {
+          for place in places.prefix(Self.mostLines) {
             let result = run.requirements[place.requirement]
             let finding = result.findings[place.finding]
             tag("li") {
               link(result.requirement.id)
               " \(run.units.name(finding.unit)): "
-              t(Phrase.times(finding.text(result.requirement), finding.count, first: finding.first.first?.frame))
+              t(
+                Phrase.times(
+                  finding.text(result.requirement), finding.count, first: finding.first.first?.frame))
             }
           }
+          if places.count > Self.mostLines { tag("li") { t(Phrase.moreRows(places.count - Self.mostLines)) } }
         }
       }
     }

@@ -10,7 +10,8 @@ struct HTMLPage {
 
   /// - Parameter generator: the program that made it; `nil` = left out.
   func document(
-    title: String, generator: String? = nil, script: StaticString? = nil, @MarkupBuilder _ body: () -> [Markup]
+    title: String, generator: String? = nil, script: StaticString? = nil,
+    @MarkupBuilder _ body: () -> [Markup]
   ) -> String {
     tag("html", ["lang": language.rawValue]) {
       tag("head") {

@@ -16,7 +16,8 @@ extension HTMLReport {
       }
       if !excerpt.leftOut.isEmpty {
         tag("p", "faint") {
-          excerpt.leftOut.map { t(Phrase.leftOut($0.what, bytes: $0.bytes)) }.joined(separator: t(Phrase.listSeparator))
+          excerpt.leftOut.map { t(Phrase.leftOut($0.what, bytes: $0.bytes)) }.joined(
+            separator: t(Phrase.listSeparator))
         }
       }
     }

@@ -138,10 +138,11 @@ extension HTMLReport {
     let outer = [(histogram.start, "start"), (histogram.end, "end")].filter { number, _ in
       inside.allSatisfy { abs($0 - number) > 0.14 * width }
     }
-    return outer + inside.map { number in
-      let place = (number - histogram.start) / width
-      return (number, place < 0.1 ? "start" : place > 0.9 ? "end" : "middle")
-    }
+    return outer
+      + inside.map { number in
+        let place = (number - histogram.start) / width
+        return (number, place < 0.1 ? "start" : place > 0.9 ? "end" : "middle")
+      }
   }
 
   // MARK: The part

@@ -20,7 +20,8 @@ extension HTMLReport {
             Markup(
               capture.frames.grouped
                 + (capture.cutFrames > 0 ? " (\(t(Phrase.cutFrames(capture.cutFrames))))" : "")),
-            Markup(sizeText(capture.bytes)), code(capture.sha256.map { "sha256:\($0)" } ?? t(Phrase.digestLeftOut)),
+            Markup(sizeText(capture.bytes)),
+            code(capture.sha256.map { "sha256:\($0)" } ?? t(Phrase.digestLeftOut)),
           ])
         }
       }
@@ -38,7 +39,8 @@ extension HTMLReport {
   /// A word of a POSIX shell.
   private static func quoted(_ word: String) -> String {
     let plain = word.unicodeScalars.allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_./:@+".unicodeScalars.contains($0))
+      $0.isASCII
+        && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_./:@+".unicodeScalars.contains($0))
     }
     return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }

@@ -16,7 +16,8 @@ struct Picture {
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ style: String, title: String? = nil
   ) {
     let attributes: KeyValuePairs<String, String?> = [
-      "x": Self.number(x), "y": Self.number(y), "width": Self.number(max(width, 0)), "height": Self.number(max(height, 0)),
+      "x": Self.number(x), "y": Self.number(y), "width": Self.number(max(width, 0)),
+      "height": Self.number(max(height, 0)),
       "class": style,
     ]
     shapes.append(tag("rect", attributes) { if let title { tag("title") { title } } })
@@ -27,12 +28,14 @@ struct Picture {
       tag(
         "line",
         [
-          "x1": Self.number(x1), "y1": Self.number(y1), "x2": Self.number(x2), "y2": Self.number(y2), "class": style,
+          "x1": Self.number(x1), "y1": Self.number(y1), "x2": Self.number(x2), "y2": Self.number(y2),
+          "class": style,
         ]))
   }
 
   /// - Parameter anchor: `start`, `middle` or `end`.
-  mutating func text(_ x: Double, _ y: Double, _ text: String, _ style: String = "", anchor: String = "start") {
+  mutating func text(_ x: Double, _ y: Double, _ text: String, _ style: String = "", anchor: String = "start")
+  {
     shapes.append(
       tag(
         "text",

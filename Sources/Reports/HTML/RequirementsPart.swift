@@ -15,11 +15,16 @@ extension HTMLReport {
       filterControls
       table(
         "requirements",
-        [Phrase.verdict, Phrase.requirement, Phrase.level, Phrase.clause, Phrase.counts, Phrase.unitsConcerned]
+        [
+          Phrase.verdict, Phrase.requirement, Phrase.level, Phrase.clause, Phrase.counts,
+          Phrase.unitsConcerned,
+        ]
       ) {
         for result in run.requirements { tableRow(result) }
       }
-      tag("p", ["class": "faint", "id": "shown", "role": "status"]) { t(Phrase.allShown(run.requirements.count)) }
+      tag("p", ["class": "faint", "id": "shown", "role": "status"]) {
+        t(Phrase.allShown(run.requirements.count))
+      }
     }
   }
 
@@ -53,7 +58,8 @@ extension HTMLReport {
   private func tableRow(_ result: RequirementResult) -> Markup {
     let requirement = result.requirement
     let names = result.units.filter { $0.verdict == result.verdict }.map { run.units.name($0.unit) }
-    let hasPage = ![.notExercised, .notApplicable].contains(result.verdict) || !requirement.departures.isEmpty
+    let hasPage =
+      ![.notExercised, .notApplicable].contains(result.verdict) || !requirement.departures.isEmpty
     return tag(
       "tr",
       [
@@ -95,7 +101,7 @@ extension HTMLReport {
       }
       facts(ruleFacts(requirement) + resultFacts(result))
       // What is folded beneath its cause shows its evidence here.
-      if cause(of: result) != nil { for finding in result.findings { self.finding(finding, of: result) } }
+      if cause(of: result) != nil { findings(result.findings, of: result) }
     }
   }
 
@@ -170,7 +176,8 @@ extension HTMLReport {
 
   /// The requirement that a failed one is folded beneath; `nil` where it stands on its own.
   private func cause(of result: RequirementResult) -> String? {
-    guard let number = run.requirements.firstIndex(where: { $0.requirement.id == result.requirement.id }) else {
+    guard let number = run.requirements.firstIndex(where: { $0.requirement.id == result.requirement.id })
+    else {
       return nil
     }
     return failures.groups.first { $0.consequences.contains(number) }

@@ -30,7 +30,8 @@ struct ResourceGrid {
     columns = picture.events.reduce(first.columns) {
       min($0.lowerBound, $1.columns.lowerBound)..<max($0.upperBound, $1.columns.upperBound)
     }
-    guard !rows.isEmpty, !columns.isEmpty, rows.count <= Self.mostRows, columns.count <= Self.mostColumns else {
+    guard !rows.isEmpty, !columns.isEmpty, rows.count <= Self.mostRows, columns.count <= Self.mostColumns
+    else {
       return nil
     }
     for row in rows { add(row, picture.events.filter { $0.rows.contains(row) }) }

@@ -35,7 +35,8 @@ extension HTMLReport {
       }
       picture.text(6, y, "\(message.frame.grouped)", "tick")
       picture.text(
-        Self.lanesLeft, y, Self.offset(message.time.subtractingWithSaturation(witness.time)), "tick", anchor: "end")
+        Self.lanesLeft, y, Self.offset(message.time.subtractingWithSaturation(witness.time)), "tick",
+        anchor: "end")
       let from = lane(message.sender, lanes)
       let to = lane(message.receiver, lanes)
       arrow(from.map(x), to.map(x), y, style, &picture)

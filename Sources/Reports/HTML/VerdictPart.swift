@@ -35,7 +35,8 @@ extension HTMLReport {
     let interfaces = RequirementChapter.interfaces(of: run.requirements)
     var cells: [[VerdictCounts]] = run.units.map { _ in interfaces.map { _ in VerdictCounts() } }
     for result in run.requirements {
-      guard let column = interfaces.firstIndex(of: RequirementChapter.interface(of: result.requirement.id)) else {
+      guard let column = interfaces.firstIndex(of: RequirementChapter.interface(of: result.requirement.id))
+      else {
         continue
       }
       for unit in result.units {
@@ -45,14 +46,19 @@ extension HTMLReport {
         cells[row][column].add(unit.verdict, standing)
       }
     }
-    let shown = run.units.indices.filter { row in cells[row].contains { !$0.isEmpty } || run.units[row].isUnderTest }
-    return table("strip", [Phrase.unit] + interfaces.map { LocalizedText($0, $0) }, caption: Phrase.verdictsByUnit) {
+    let shown = run.units.indices.filter { row in
+      cells[row].contains { !$0.isEmpty } || run.units[row].isUnderTest
+    }
+    return table(
+      "strip", [Phrase.unit] + interfaces.map { LocalizedText($0, $0) }, caption: Phrase.verdictsByUnit
+    ) {
       for row in shown {
         tag("tr") {
           tag("th", ["scope": "row"]) {
             run.units[row].name
             tag("span", "faint") {
-              " " + ([run.units[row].role] + (run.units[row].isUnderTest ? [t(Phrase.underTest)] : []))
+              " "
+                + ([run.units[row].role] + (run.units[row].isUnderTest ? [t(Phrase.underTest)] : []))
                 .joined(separator: ", ")
             }
           }

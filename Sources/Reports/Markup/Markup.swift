@@ -61,8 +61,10 @@ struct Markup: ExpressibleByStringInterpolation {
   private static let voidElements: Set = ["meta", "br", "input", "hr", "col"]
   /// After these a line ends, so that the file can be read.
   private static let blocks: Set = [
-    "head", "title", "section", "article", "div", "p", "table", "tr", "thead", "tbody", "ul", "ol", "li", "dl", "dd",
-    "h1", "h2", "h3", "h4", "header", "footer", "nav", "main", "svg", "figure", "details", "summary", "aside", "pre",
+    "head", "title", "section", "article", "div", "p", "table", "tr", "thead", "tbody", "ul", "ol", "li",
+    "dl", "dd",
+    "h1", "h2", "h3", "h4", "header", "footer", "nav", "main", "svg", "figure", "details", "summary", "aside",
+    "pre",
   ]
 
   private static func escape(_ text: String, to output: inout String) {

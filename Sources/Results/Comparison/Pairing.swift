@@ -26,17 +26,22 @@ struct Pairing {
   private mutating func add(_ before: RequirementResult?, _ after: RequirementResult?) {
     var seen: Set<Int> = []
     for unit in after?.units ?? [] {
-      let earlier = before?.units.first { units.new(of: $0.unit) == unit.unit && ($0.unit == nil) == (unit.unit == nil) }
+      let earlier = before?.units.first {
+        units.new(of: $0.unit) == unit.unit && ($0.unit == nil) == (unit.unit == nil)
+      }
       if let earlier { seen.insert(earlier.unit?.rawValue ?? -1) }
       add(before, earlier, after, unit)
     }
-    for unit in before?.units ?? [] where !seen.contains(unit.unit?.rawValue ?? -1) { add(before, unit, after, nil) }
+    for unit in before?.units ?? [] where !seen.contains(unit.unit?.rawValue ?? -1) {
+      add(before, unit, after, nil)
+    }
     if (before?.units ?? []).isEmpty, (after?.units ?? []).isEmpty { add(before, nil, after, nil) }
     if let before, let after { addShifts(before, after) }
   }
 
   private mutating func add(
-    _ before: RequirementResult?, _ unitBefore: UnitResult?, _ after: RequirementResult?, _ unitAfter: UnitResult?
+    _ before: RequirementResult?, _ unitBefore: UnitResult?, _ after: RequirementResult?,
+    _ unitAfter: UnitResult?
   ) {
     guard let requirement = after?.requirement ?? before?.requirement else { return }
     // A unit without an instance has the requirement's verdict only where the requirement has no instance at all.
@@ -53,10 +58,13 @@ struct Pairing {
       || isNow == .fail && (unitAfter?.disposition != nil || standings[requirement.id] == .accepted)
     entries.append(
       RunComparison.Entry(
-        requirement: requirement, unit: name(unitBefore?.unit, unitAfter?.unit), before: was, after: isNow, change: change,
+        requirement: requirement, unit: name(unitBefore?.unit, unitAfter?.unit), before: was, after: isNow,
+        change: change,
         tallyBefore: unitBefore?.tally ?? Tally(), tallyAfter: unitAfter?.tally ?? Tally(), newCauses: new,
         goneCauses: gone,
-        hasOtherFirstCause: causesAfter.contains { key, causes in causesBefore[key].map { $0 != causes } ?? false },
+        hasOtherFirstCause: causesAfter.contains { key, causes in
+          causesBefore[key].map { $0 != causes } ?? false
+        },
         isWorse: counts && !isSoft))
   }
 
@@ -95,7 +103,8 @@ struct Pairing {
       let flow = ([now.event] + now.key.map { "\($0.name) \($0.text)" }).joined(separator: ", ")
       shifts.append(
         RunComparison.Shift(
-          requirement: after.requirement.id, unit: new.units.name(now.unit), flow: flow, before: earlier, after: now))
+          requirement: after.requirement.id, unit: new.units.name(now.unit), flow: flow, before: earlier,
+          after: now))
     }
   }
 
@@ -114,7 +123,8 @@ extension RequirementResult {
     var causes: [RunComparison.Cause: Set<String>] = [:]
     for finding in findings where finding.unit == unit {
       let name = [finding.member, finding.cause].compactMap(\.self).joined(separator: ", ")
-      let direction = finding.first.first?.fields.first { $0.name == "dataDirection" }.map { " \($0.text)" } ?? ""
+      let direction =
+        finding.first.first?.fields.first { $0.name == "dataDirection" }.map { " \($0.text)" } ?? ""
       let flow = (finding.first.first?.event ?? "") + direction
       causes[RunComparison.Cause(name: name, flow: flow), default: []].insert(finding.consequenceOf ?? "")
     }

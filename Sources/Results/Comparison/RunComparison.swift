@@ -52,7 +52,8 @@ public struct RunComparison: Sendable {
 
     /// Failed of judged, in parts of a million; `nil` where nothing was judged.
     public static func rate(_ tally: Tally) -> Int? {
-      tally.judged == 0 ? nil : tally.failed.multipliedReportingOverflow(by: 1_000_000).partialValue / tally.judged
+      tally.judged == 0
+        ? nil : tally.failed.multipliedReportingOverflow(by: 1_000_000).partialValue / tally.judged
     }
   }
 

@@ -38,15 +38,19 @@ public struct UnitMatch: Sendable, Equatable {
     }
     for (before, after) in map {
       guard let a = left.first(where: { old[$0].name == before }) else {
-        throw ComparisonError("--map \(before)=\(after): the old run has no unit `\(before)`, or it is named twice")
+        throw ComparisonError(
+          "--map \(before)=\(after): the old run has no unit `\(before)`, or it is named twice")
       }
       guard let b = right.first(where: { new[$0].name == after }) else {
-        throw ComparisonError("--map \(before)=\(after): the new run has no unit `\(after)`, or it is named twice")
+        throw ComparisonError(
+          "--map \(before)=\(after): the new run has no unit `\(after)`, or it is named twice")
       }
       take(a, b, .map)
     }
     for a in left where old[a].isDeclared {
-      if let b = right.first(where: { new[$0].isDeclared && new[$0].name == old[a].name }) { take(a, b, .name) }
+      if let b = right.first(where: { new[$0].isDeclared && new[$0].name == old[a].name }) {
+        take(a, b, .name)
+      }
     }
     for role in Set(left.map { old[$0].role }).subtracting(["unknown"]).sorted() {
       let (a, b) = (left.filter { old[$0].role == role }, right.filter { new[$0].role == role })

@@ -15,7 +15,8 @@ extension Phrase {
   package static let unitAdded = LocalizedText("only now", "今回のみ")
   package static let notThere = LocalizedText("–", "–")
   package static let flow = LocalizedText("Flow", "フロー")
-  package static let otherFirstCause = LocalizedText("explained by another requirement now", "別の要求事項に伴うものとなった")
+  package static let otherFirstCause = LocalizedText(
+    "explained by another requirement now", "別の要求事項に伴うものとなった")
 
   package static func newCause(_ name: String) -> LocalizedText {
     LocalizedText("new: \(name)", "新規：\(name)")

@@ -51,7 +51,8 @@ extension Phrase {
     LocalizedText(
       units.joined(separator: ", ")
         + (units.count == 1
-          ? ", which is under test, is not in the capture" : ", which are under test, are not in the capture"),
+          ? ", which is under test, is not in the capture"
+          : ", which are under test, are not in the capture"),
       "試験品目 \(units.joined(separator: "、")) がキャプチャに含まれていない")
   }
 
@@ -112,7 +113,8 @@ extension Phrase {
     LocalizedText(
       "\(unkept.findings) findings about \(unkept.failures) failures of \(unit) are counted and not kept: "
         + "there are more than \(RunRecord.mostFindings) in all",
-      "\(unit) の逸脱 \(unkept.failures) 件に関する検出事項 \(unkept.findings) 件は、全体で \(RunRecord.mostFindings) 件を超えるため計数のみとした")
+      "\(unit) の逸脱 \(unkept.failures) 件に関する検出事項 \(unkept.findings) 件は、全体で \(RunRecord.mostFindings) 件を超えるため計数のみとした"
+    )
   }
 
   static func unkept(witnesses: Int) -> LocalizedText {

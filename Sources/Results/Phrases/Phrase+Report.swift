@@ -182,10 +182,13 @@ extension Phrase {
     LocalizedText("Exit code \(code)", "終了コード \(code)")
   }
 
-  package static func scope(requirements: Int, notExercised: Int, notApplicable: Int, inferred: Int) -> LocalizedText {
+  package static func scope(
+    requirements: Int, notExercised: Int, notApplicable: Int, inferred: Int
+  ) -> LocalizedText {
     LocalizedText(
       "\(counted(requirements, "requirement")); \(notExercised) not exercised, \(notApplicable) not applicable"
-        + (inferred > 0 ? "; \(inferred) passed on inferred criteria, which shows consistency and not conformity" : ""),
+        + (inferred > 0
+          ? "; \(inferred) passed on inferred criteria, which shows consistency and not conformity" : ""),
       "要求事項 \(requirements) 件。うち未実施 \(notExercised) 件、適用外 \(notApplicable) 件"
         + (inferred > 0 ? "。推定した基準による合格 \(inferred) 件（整合性を示すもので、適合性を示すものではない）" : ""))
   }
@@ -198,7 +201,8 @@ extension Phrase {
     var ja: [String] = []
     if outside > 0 {
       en.append(
-        "\(counted(outside, "instance")) outside of the observation: the capture began too late or ended too early to decide")
+        "\(counted(outside, "instance")) outside of the observation: the capture began too late or ended too early to decide"
+      )
       ja.append("観測区間外 \(outside.grouped) 件：キャプチャの開始が遅いか終了が早いため判定できない")
     }
     if unseen > 0 {
@@ -328,7 +332,9 @@ extension Phrase {
     LocalizedText("in part: \(reason.en)", "一部：\(reason[.ja])")
   }
 
-  package static func explanation(_ standing: FailureStanding, _ level: Level, causes: [String]) -> LocalizedText {
+  package static func explanation(
+    _ standing: FailureStanding, _ level: Level, causes: [String]
+  ) -> LocalizedText {
     switch standing {
     case .nonconformity: LocalizedText("nonconformity", "不適合")
     case .accepted where !causes.isEmpty:
@@ -416,7 +422,8 @@ extension Phrase {
 
   package static func gridFrames(_ first: Int, _ last: Int) -> LocalizedText {
     LocalizedText(
-      "Frames \(first.grouped) to \(last.grouped) were looked at.", "フレーム \(first.grouped)～\(last.grouped) を対象とした。")
+      "Frames \(first.grouped) to \(last.grouped) were looked at.",
+      "フレーム \(first.grouped)～\(last.grouped) を対象とした。")
   }
 
   package static func gridInWords(cells: Int, missing: Int) -> LocalizedText {

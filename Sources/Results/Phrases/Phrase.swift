@@ -92,7 +92,8 @@ extension Tally {
   package var phrase: LocalizedText {
     let parts = [
       (passed, LocalizedText("passed", "合格")), (failed, LocalizedText("failed", "不適合")),
-      (inconclusive, LocalizedText("inconclusive", "判定不能")), (notJudged, LocalizedText("not judged", "判定エラー")),
+      (inconclusive, LocalizedText("inconclusive", "判定不能")),
+      (notJudged, LocalizedText("not judged", "判定エラー")),
       (outside, LocalizedText("outside", "範囲外")), (unseen, LocalizedText("unseen", "送信元未観測")),
     ].filter { $0.0 > 0 }
     return LocalizedText(

@@ -9,7 +9,8 @@ public struct VerdictCaps: Sendable, Equatable {
   /// The one direction that the captures are declared to show, so that what the other side owes is not applicable.
   public var direction: String?
 
-  public init(incomplete: LocalizedText? = nil, doubled: LocalizedText? = nil, unsteady: LocalizedText? = nil) {
+  public init(incomplete: LocalizedText? = nil, doubled: LocalizedText? = nil, unsteady: LocalizedText? = nil)
+  {
     self.incomplete = incomplete
     self.doubled = doubled
     self.unsteady = unsteady

@@ -1,0 +1,163 @@
+import Events
+import Testing
+
+@testable import Results
+
+/// What changed from one run to another.
+@Suite struct RunComparisonTests {
+  private static let du = UnitID(rawValue: 0)
+
+  private func tally(_ verdict: Verdict) -> Tally {
+    var tally = Tally()
+    switch verdict {
+    case .pass: tally.passed = 10
+    case .fail: (tally.passed, tally.failed) = (8, 2)
+    case .inconclusive: tally.inconclusive = 3
+    case .error: tally.notJudged = 1
+    case .notExercised, .notApplicable: break
+    }
+    return tally
+  }
+
+  private func finding(_ cause: String, frame: Int = 1, of explanation: String? = nil) -> Finding {
+    let witness = Witness(
+      capture: 0, frame: frame, time: Int64(frame), event: "cus.u", fields: [], expected: "x",
+      observed: "y \(frame)")
+    return Finding(unit: Self.du, cause: cause, count: 2, first: [witness], consequenceOf: explanation)
+  }
+
+  private func result(
+    _ verdict: Verdict, _ findings: [Finding] = [], id: String = "cus/1/a",
+    status: ValidationStatus = .validated,
+    formerly: [String] = [], waiver: Waiver? = nil
+  ) -> RequirementResult {
+    var requirement = RequirementDescription(
+      id: id, title: LocalizedText(en: "A"), cite: Citation(document: "D", version: "1", clause: "1"),
+      form: "assertion")
+    requirement.status = status
+    requirement.formerly = formerly
+    let tally = tally(verdict)
+    let units =
+      tally == Tally() ? [] : [UnitResult(unit: Self.du, verdict: verdict, tally: tally, disposition: waiver)]
+    return RequirementResult(
+      requirement: requirement, verdict: verdict, basis: .given, tally: tally, units: units,
+      findings: findings,
+      reasons: [], disposition: waiver)
+  }
+
+  private func run(_ results: [RequirementResult], digest: String = "d") -> RunResult {
+    RunResult(
+      toolVersion: "1", captures: [],
+      profile: ProfileDescription(name: "p", title: "P", files: [], digest: digest, parameters: []),
+      units: [UnitDescription(name: "du", role: "O-DU", addresses: ["01"], provenance: "profile")],
+      configuration: [], integrity: [], requirements: results, outcome: .pass,
+      statement: LocalizedText(en: "s"),
+      events: [], otherTraffic: [], restrictions: [], asOf: "2026-11-25")
+  }
+
+  private func only(_ old: RequirementResult?, _ new: RequirementResult?) throws -> RunComparison.Entry {
+    let comparison = try RunComparison(run([old].compactMap(\.self)), run([new].compactMap(\.self)))
+    return try #require(comparison.entries.first)
+  }
+
+  @Test(
+    arguments: [
+      (.pass, .pass, .same, false), (.pass, .fail, .fails, true), (.fail, .pass, .passes, false),
+      (.fail, .fail, .stillFails, false), (.pass, .inconclusive, .notJudgedAnyMore, true),
+      (.pass, .notExercised, .notJudgedAnyMore, true), (.fail, .inconclusive, .notJudgedAnyMore, true),
+      (.fail, .notExercised, .notJudgedAnyMore, true), (.pass, .error, .notJudgedAnyMore, true),
+      (.inconclusive, .pass, .judgedNow, false), (.notExercised, .fail, .fails, true),
+      (.inconclusive, .notExercised, .same, false),
+    ] as [(Verdict, Verdict, RunComparison.Change, Bool)])
+  func aVerdictChanges(
+    _ before: Verdict, _ after: Verdict, _ change: RunComparison.Change, _ isWorse: Bool
+  ) throws {
+    let causes = [finding("loss")]
+    let entry = try only(
+      result(before, before == .fail ? causes : []), result(after, after == .fail ? causes : []))
+    #expect(entry.change == change && entry.isWorse == isWorse)
+  }
+
+  @Test func anotherCauseOfTheSameRequirementIsWorse() throws {
+    let entry = try only(
+      result(.fail, [finding("loss")]), result(.fail, [finding("loss"), finding("duplicate")]))
+    #expect(entry.change == .otherCause && entry.isWorse)
+    #expect(entry.newCauses.map(\.name) == ["duplicate"])
+  }
+
+  @Test func otherFramesAndValuesAreTheSameCause() throws {
+    let entry = try only(
+      result(.fail, [finding("loss", frame: 3)]), result(.fail, [finding("loss", frame: 900)]))
+    #expect(entry.change == .stillFails && entry.newCauses.isEmpty)
+  }
+
+  @Test func anotherExplanationAloneIsNotWorse() throws {
+    let entry = try only(
+      result(.fail, [finding("loss")]), result(.fail, [finding("loss", of: "cus/1/b")]))
+    #expect(entry.change == .stillFails && entry.hasOtherFirstCause && !entry.isWorse)
+  }
+
+  @Test func aRequirementThatIsGoneIsWorseIfItWasJudged() throws {
+    #expect(try only(result(.pass), nil).isWorse)
+    #expect(try only(result(.fail, [finding("loss")]), nil).change == .gone)
+    #expect(try !only(result(.notExercised), nil).isWorse)
+  }
+
+  @Test func aNewRequirementIsWorseOnlyIfItFails() throws {
+    #expect(try only(nil, result(.pass)).change == .new)
+    let failing = try only(nil, result(.fail, [finding("loss")]))
+    #expect(failing.change == .fails && failing.isWorse)
+  }
+
+  @Test func aRenamedRequirementIsTheSame() throws {
+    let entry = try only(result(.pass, id: "cus/1/old"), result(.pass, formerly: ["cus/1/old"]))
+    #expect(entry.change == .same)
+    let comparison = try RunComparison(
+      run([result(.pass, id: "cus/1/old")]), run([result(.pass, formerly: ["cus/1/old"])]))
+    #expect(comparison.entries.count == 1)
+  }
+
+  @Test(arguments: [ValidationStatus.observation, .unvalidated])
+  func whatIsInformationOnlyIsNotWorse(_ status: ValidationStatus) throws {
+    let entry = try only(result(.pass, status: status), result(.fail, [finding("loss")], status: status))
+    #expect(entry.change == .fails && !entry.isWorse)
+  }
+
+  @Test func anAcceptedFailureIsNotWorse() throws {
+    let waiver = Waiver(requirement: "cus", acceptedBy: "T", reason: "r", expires: "2099-01-01")
+    #expect(try !only(result(.pass), result(.fail, [finding("loss")], waiver: waiver)).isWorse)
+  }
+
+  @Test func theFailuresOfTheBaselineAreKnownByTheirCauses() throws {
+    let old = run([result(.fail, [finding("loss")])])
+    #expect(try RunComparison(old, run([result(.fail, [finding("loss", frame: 7)])])).known == ["cus/1/a"])
+    #expect(try RunComparison(old, run([result(.fail, [finding("duplicate")])])).known.isEmpty)
+    #expect(try RunComparison(old, run([result(.pass)])).known.isEmpty)
+  }
+
+  @Test func aChangedProfileAndAMovedWindowAreTold() throws {
+    var (before, after) = (result(.pass), result(.pass))
+    func measurement(_ median: Int64) -> Measurement {
+      Measurement(
+        unit: Self.du, event: "cus.u", key: [], isRelative: false, minimum: median, maximum: median,
+        classes: NumberClasses(), numberUnit: .nanoseconds)
+    }
+    before.measurements = [measurement(200_000)]
+    after.measurements = [measurement(230_000)]
+    let comparison = try RunComparison(run([before]), run([after], digest: "e"))
+    #expect(comparison.shifts.count == 1 && !comparison.isWorse)
+    #expect(comparison.differences == [.init(kind: .profile, name: "p", before: "d", after: "e")])
+    after.measurements = [measurement(200_500)]
+    #expect(try RunComparison(run([before]), run([after])).shifts.isEmpty)
+  }
+
+  @Test func aGrowingRateIsShownAndNotWorse() throws {
+    var more = result(.fail, [finding("loss")])
+    more.units[0].tally.failed = 5
+    let entry = try only(result(.fail, [finding("loss")]), more)
+    #expect(entry.change == .stillFails && !entry.isWorse)
+    #expect(
+      RunComparison.Entry.rate(entry.tallyBefore) == 200_000
+        && RunComparison.Entry.rate(entry.tallyAfter) == 384_615)
+  }
+}
