@@ -42,7 +42,12 @@ struct JUnitReport {
     }
   }
 
-  var text: String {
+  var text: String { document.document }
+
+  /// Hands on the text in pieces.
+  func send(to piece: (String) throws -> Void) throws { try document.write(to: piece) }
+
+  private var document: XMLElement {
     var suites: [(key: String, cases: [RequirementResult])] = []
     for result in run.requirements {
       let key = JUnitReport.specification(of: result.requirement.id)
@@ -55,8 +60,7 @@ struct JUnitReport {
     return XMLElement(
       name: "testsuites",
       attributes: [("name", "tekigo \(run.profile.name)")] + totals(run.requirements),
-      children: suites.map(suite)
-    ).document
+      children: suites.map(suite))
   }
 
   /// The first part of an id: `cus` of `cus/7.5.2/payload-version`.
@@ -84,7 +88,7 @@ struct JUnitReport {
       })
     return XMLElement(
       name: "testsuite", attributes: [("name", key)] + totals(cases),
-      children: [header] + cases.map(testCase))
+      children: [header], made: cases.map { result in { testCase(result) } })
   }
 
   private func totals(_ cases: [RequirementResult]) -> [(name: String, value: String)] {

@@ -28,17 +28,22 @@ public struct ReportFormat: Sendable {
   public let summary: String
   /// Pure: equal input gives byte-identical text.
   public let write: @Sendable (RunResult, ReportOptions) -> String
+  /// Hands on the same text in pieces, so that a long report is never in memory as a whole.
+  public let send: @Sendable (RunResult, ReportOptions, (String) throws -> Void) throws -> Void
 
   public static let all: [ReportFormat] = [
     ReportFormat(
       name: "console", suffix: ".txt", summary: "readable verdict for engineers, first cause first",
-      write: { ConsoleReport(run: $0, options: $1).text }),
+      write: { ConsoleReport(run: $0, options: $1).text },
+      send: { try $2(ConsoleReport(run: $0, options: $1).text) }),
     ReportFormat(
       name: "json", suffix: ".json", summary: "everything, as tekigo.report/1 (see its JSON Schema)",
-      write: { JSONReport(run: $0, options: $1).text }),
+      write: { JSONReport(run: $0, options: $1).text },
+      send: { try JSONReport(run: $0, options: $1).send(to: $2) }),
     ReportFormat(
       name: "junit", suffix: ".xml", summary: "JUnit XML for CI systems, one test case per requirement",
-      write: { JUnitReport(run: $0, options: $1).text }),
+      write: { JUnitReport(run: $0, options: $1).text },
+      send: { try JUnitReport(run: $0, options: $1).send(to: $2) }),
   ]
 
   /// The format of that name.
