@@ -22,6 +22,9 @@ extension Program {
   /// Computes the value exactly, with unknowns spreading by Kleene's logic. The row's registers stay as
   /// they are.
   public func evaluate(_ row: borrowing EventRow) -> Evaluated {
+    if isSimple, reads.subtracting(row.present).isEmpty, !reads.intersects(row.unknown) {
+      return .known(simpleValue(row))
+    }
     // Most conditions need one register or two, and to clear all 128 costs more than to compute the condition.
     if registerCount <= 4 {
       var registers = Registers<4>()
@@ -29,6 +32,15 @@ extension Program {
     }
     var registers = Registers<128>()
     return run(&registers, row)
+  }
+
+  /// The value where all that the program reads is there and nothing can go wrong.
+  @inline(__always)
+  private func simpleValue(_ row: borrowing EventRow) -> Int64 {
+    guard !instructions.isEmpty else { return row[FieldSlot(rawValue: result)] }
+    var registers = SimpleRegisters()
+    for index in instructions.indices { registers.step(instructions[index], row) }
+    return registers.read(result, row)
   }
 
   private func run<let count: Int>(
@@ -49,6 +61,63 @@ extension Program {
       }
     }
     return explanations
+  }
+}
+
+extension Opcode {
+  /// Whether the result is certain where the operands are known.
+  var isCertain: Bool {
+    switch self {
+    case .add, .subtract, .multiply, .addConstant, .multiplyConstant, .divide, .remainder: false
+    default: true
+    }
+  }
+}
+
+/// The intermediate results of an evaluation in which every value is known.
+struct SimpleRegisters: ~Copyable {
+  static let count = 4
+  private var values = InlineArray<4, Int64>(repeating: 0)
+
+  @inline(__always)
+  mutating func read(_ register: UInt8, _ row: borrowing EventRow) -> Int64 {
+    register < 128 ? row[FieldSlot(rawValue: register)] : values[Int(register & 127)]
+  }
+
+  @inline(__always)
+  mutating func step(_ i: Instruction, _ row: borrowing EventRow) {
+    values[Int(i.dst & 127)] = compute(i, row)
+  }
+
+  @inline(__always)
+  private mutating func compute(_ i: Instruction, _ row: borrowing EventRow) -> Int64 {
+    let a = read(i.a, row)
+    switch i.op {
+    case .constant: return i.x
+    case .has: return 1
+    case .copy: return a
+    case .not: return a == 0 ? 1 : 0
+    case .bitCount: return Int64(a.nonzeroBitCount)
+    case .equalConstant: return a == i.x ? 1 : 0
+    case .notEqualConstant: return a != i.x ? 1 : 0
+    case .lessOrEqualConstant: return a <= i.x ? 1 : 0
+    case .greaterOrEqualConstant: return a >= i.x ? 1 : 0
+    case .inRange: return i.x <= a && a <= i.y ? 1 : 0
+    case .inMask: return a >= 0 && a < 64 && (i.x &>> a) & 1 == 1 ? 1 : 0
+    default: break
+    }
+    let b = read(i.b, row)
+    switch i.op {
+    case .and: return a != 0 && b != 0 ? 1 : 0
+    case .or: return a != 0 || b != 0 ? 1 : 0
+    case .bitAnd: return a & b
+    case .equal: return a == b ? 1 : 0
+    case .notEqual: return a != b ? 1 : 0
+    case .less: return a < b ? 1 : 0
+    case .lessOrEqual: return a <= b ? 1 : 0
+    case .subset: return a & ~b == 0 ? 1 : 0
+    default: return 0
+    }
   }
 }
 

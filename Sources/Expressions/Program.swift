@@ -72,6 +72,8 @@ public final class Program: Sendable {
   public let result: UInt8
   /// How many registers from 128 on the program has.
   let registerCount: Int
+  /// Whether its value is certain where it has all that it reads: nothing in it can overflow, and the registers are few.
+  let isSimple: Bool
   /// Fields whose value or presence the program looks at.
   public let reads: FieldSet
   /// The fields among them that every message has, unless it is malformed.
@@ -89,7 +91,9 @@ public final class Program: Sendable {
     self.type = type
     self.instructions = instructions
     self.result = result
-    registerCount = instructions.reduce(0) { max($0, Int($1.dst) - 127) }
+    let registerCount = instructions.reduce(0) { max($0, Int($1.dst) - 127) }
+    self.registerCount = registerCount
+    isSimple = registerCount <= SimpleRegisters.count && instructions.allSatisfy { $0.op.isCertain }
     self.origins = origins
     self.fields = fields
     reads = FieldSet(fields.map(\.slot))

@@ -1,4 +1,3 @@
-internal import Crypto
 internal import Platform
 internal import Synchronization
 
@@ -10,22 +9,21 @@ enum CaptureDigest {
   /// - Returns: `nil` for standard input, a pipe or a device, which can't be read twice.
   static func sha256(of path: String, unless stop: () -> Bool = { false }) throws(SystemError) -> String? {
     guard path != "-", FileDescriptor.kind(ofPath: path) != .other else { return nil }
-    var hash = SHA256()
+    var digest = SHA256Digest()
     let file = try FileDescriptor(reading: path)
     var buffer = [UInt8](repeating: 0, count: 1 << 20)
     while !stop() {
       let count = try file.read(into: &buffer)
-      if count == 0 { return hexadecimal(hash.finalize()) }
-      hash.update(data: buffer[..<count])
+      if count == 0 { return digest.hexadecimal }
+      digest.add(buffer.span.extracting(..<count))
     }
     return nil
   }
 
-  static func sha256(of bytes: [UInt8]) -> String { hexadecimal(SHA256.hash(data: bytes)) }
-
-  private static func hexadecimal(_ digest: SHA256.Digest) -> String {
-    let digits = Array("0123456789abcdef")
-    return String(digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+  static func sha256(of bytes: [UInt8]) -> String {
+    var digest = SHA256Digest()
+    digest.add(bytes.span)
+    return digest.hexadecimal
   }
 }
 

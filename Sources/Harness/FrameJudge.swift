@@ -46,6 +46,9 @@ public struct FrameJudge: FrameSink, ~Copyable {
     let encapsulation = mapping.encapsulation.union(encapsulation)
     var settings = mapping.settings
     settings.sendsAllocations = engine.wants(.cusCAllocation)
+    settings.timesUPlane =
+      program.reads(anyOf: DecodeSettings.uPlaneTimes.fields, of: DecodeSettings.uPlaneTimes.events)
+      || samples != nil
     let router = PacketRouter<Engine>(
       settings, units: UnitDirectory(declared: mapping.units), samples: samples,
       linkTypes: encapsulation.linkTypes, followsTunnels: followsTunnels,

@@ -30,9 +30,9 @@ public struct RecordFile: Sendable {
   /// - Throws: `SystemError` for what the system refuses, ``RecordFileError`` where the program that compresses
   ///   fails.
   public func write(_ record: RunRecord) throws {
-    let bytes = try compressed(Array(record.text().utf8))
+    if let compression = Compression.named(by: path) { return try write(record, by: compression) }
     var file = try AtomicFile(path: path)
-    try file.write(bytes.span)
+    try record.send { try file.write($0) }
     try file.commit()
   }
 
@@ -72,8 +72,16 @@ public struct RecordFile: Sendable {
     return bytes
   }
 
-  private func compressed(_ bytes: [UInt8]) throws -> [UInt8] {
-    guard let compression = Compression.named(by: path) else { return bytes }
+  private func write(_ record: RunRecord, by compression: Compression) throws {
+    var text: [UInt8] = []
+    try record.send { text += $0.utf8 }
+    let bytes = try compressed(text, by: compression)
+    var file = try AtomicFile(path: path)
+    try file.write(bytes.span)
+    try file.commit()
+  }
+
+  private func compressed(_ bytes: [UInt8], by compression: Compression) throws -> [UInt8] {
     let program = try ChildProcess(
       compression.program, Compression.compressingArguments, feeding: FileDescriptor(reading: "/dev/null"),
       first: bytes.span)

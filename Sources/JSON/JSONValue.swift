@@ -93,7 +93,7 @@ extension JSONValue {
   }
 
   /// `level` is the nesting depth; `nil` = everything on one line.
-  private func write(to text: inout String, level: Int?) {
+  func write(to text: inout String, level: Int?) {
     switch self {
     case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
@@ -121,11 +121,21 @@ extension JSONValue {
     text += open
     let inner = level.map { $0 + 1 }
     for (index, element) in elements.enumerated() {
-      if index > 0 { text += "," }
-      if let inner { text += "\n" + String(repeating: "  ", count: inner) }
+      separate(index, to: &text, level: inner)
       write(element, &text, inner)
     }
-    if let level, !elements.isEmpty { text += "\n" + String(repeating: "  ", count: level) }
+    JSONValue.close(close, elements.isEmpty, to: &text, level: level)
+  }
+
+  /// What stands before the element of a place.
+  static func separate(_ index: Int, to text: inout String, level: Int?) {
+    if index > 0 { text += "," }
+    if let level { text += "\n" + String(repeating: "  ", count: level) }
+  }
+
+  /// What stands behind the last element.
+  static func close(_ close: String, _ isEmpty: Bool, to text: inout String, level: Int?) {
+    if let level, !isEmpty { text += "\n" + String(repeating: "  ", count: level) }
     text += close
   }
 

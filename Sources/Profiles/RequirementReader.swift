@@ -134,7 +134,7 @@ struct RequirementReader {
     guard !reader.diagnostics.hasErrors else { return nil }
     do {
       let rule = try form.init(values)
-      return Rule(selections: selections.map(Self.selection) + rule.selections, form: rule)
+      return Rule(selections: selections.map(Self.selection) + rule.selections, form: rule, values: values)
     } catch {
       var place = node[form.keys.first?.name ?? "id"] ?? node
       var below: Node? = node

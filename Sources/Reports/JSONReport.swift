@@ -15,33 +15,45 @@ struct JSONReport {
     standings = FailureStandings(run, failOn: options.failOn)
   }
 
-  var text: String { document.prettyText }
+  var text: String {
+    var text = ""
+    document(Never.self).write(.pretty) { text += $0 }
+    return text
+  }
 
-  var document: JSONValue {
-    [
-      "schema": "tekigo.report/1",
-      "tool": ["name": "tekigo", "version": .string(run.toolVersion)],
-      "asOf": .string(run.asOf),
-      "captures": .array(run.captures.map(capture)),
-      "restrictions": .strings(run.restrictions.map(\.en)),
-      "profile": profile,
-      "units": .array(run.units.map(unit)),
-      "configuration": .array(run.configuration.map(flow)),
-      "integrity": .array(run.integrity.map(integrity)),
-      "waivers": .array(run.waivers.map(waiver)),
-      "verdict": [
-        "outcome": .string(run.outcome.rawValue),
-        "statement": .string(run.statement.en),
-        "exitCode": .integer(Int64(options.exitCode(run.outcome).rawValue)),
-        "failOn": .string(options.failOn.rawValue),
-      ],
-      "counts": counts,
-      "firstCause": FirstCause(run).map(firstCause) ?? .null,
-      "requirements": .array(run.requirements.map(requirement)),
-      "samples": .array(run.samples.map(samples)),
-      "context": .array(run.context.map(context)),
-      "coverage": coverage,
-    ]
+  /// Hands on the text in pieces.
+  func send(to piece: (String) throws -> Void) throws {
+    try document((any Error).self).write(.pretty, to: piece)
+  }
+
+  private func document<Failure>(_: Failure.Type) -> JSONDocument<Failure> {
+    .object([
+      ("schema", .value("tekigo.report/1")),
+      ("tool", .value(["name": "tekigo", "version": .string(run.toolVersion)])),
+      ("asOf", .value(.string(run.asOf))),
+      ("captures", .value(.array(run.captures.map(capture)))),
+      ("restrictions", .value(.strings(run.restrictions.map(\.en)))),
+      ("profile", .value(profile)),
+      ("units", .array(of: run.units) { .value(unit($0)) }),
+      ("configuration", .array(of: run.configuration) { .value(flow($0)) }),
+      ("integrity", .value(.array(run.integrity.map(integrity)))),
+      ("waivers", .value(.array(run.waivers.map(waiver)))),
+      (
+        "verdict",
+        .value([
+          "outcome": .string(run.outcome.rawValue),
+          "statement": .string(run.statement.en),
+          "exitCode": .integer(Int64(options.exitCode(run.outcome).rawValue)),
+          "failOn": .string(options.failOn.rawValue),
+        ])
+      ),
+      ("counts", .value(counts)),
+      ("firstCause", .value(FirstCause(run).map(firstCause) ?? .null)),
+      ("requirements", .array(of: run.requirements) { requirement($0) }),
+      ("samples", .array(of: run.samples) { .value(samples($0)) }),
+      ("context", .value(.array(run.context.map(context)))),
+      ("coverage", .value(coverage)),
+    ])
   }
 
   private func capture(_ capture: CaptureDescription) -> JSONValue {
@@ -192,7 +204,7 @@ struct JSONReport {
     ]
   }
 
-  private func requirement(_ result: RequirementResult) -> JSONValue {
+  private func requirement<Failure>(_ result: RequirementResult) -> JSONDocument<Failure> {
     let requirement = result.requirement
     let head: JSONValue = [
       "id": .string(requirement.id),
@@ -216,17 +228,20 @@ struct JSONReport {
       "disposition": disposition(result.disposition),
       "acceptedWith": .strings(standings.causes(of: requirement.id)),
     ]
-    let tail: JSONValue = [
-      "units": .array(result.units.map(unitResult)),
-      "family": requirement.family.map(family) ?? .null,
-      "members": .array(result.members.map(member)),
-      "measurements": .array(result.measurements.map(measurement)),
-      "reasons": .strings(result.reasons.map(\.en)),
-      "notes": requirement.notes.map(localized) ?? .null,
-      "relevantTo": .strings(requirement.relevantTo),
-      "findings": .array(result.findings.map(finding)),
+    let tail: [(key: String, value: JSONDocument<Failure>)] = [
+      ("units", .array(of: result.units) { .value(unitResult($0)) }),
+      ("family", .value(requirement.family.map(family) ?? .null)),
+      ("members", .array(of: result.members) { .value(member($0)) }),
+      ("measurements", .array(of: result.measurements) { .value(measurement($0)) }),
+      ("reasons", .value(.strings(result.reasons.map(\.en)))),
+      ("notes", .value(requirement.notes.map(localized) ?? .null)),
+      ("relevantTo", .value(.strings(requirement.relevantTo))),
+      ("findings", .array(of: result.findings) { .value(finding($0)) }),
     ]
-    return .joining(head, tally(result.tally), tail)
+    let members = (head.members + tally(result.tally).members).map {
+      (key: $0.key, value: JSONDocument<Failure>.value($0.value))
+    }
+    return .object(members + tail)
   }
 
   private func waiver(_ statement: WaiverStatement) -> JSONValue {

@@ -16,7 +16,12 @@ struct JUnitReport {
     standings = FailureStandings(run, failOn: options.failOn)
   }
 
-  var text: String {
+  var text: String { document.document }
+
+  /// Hands on the text in pieces.
+  func send(to piece: (String) throws -> Void) throws { try document.write(to: piece) }
+
+  private var document: XMLElement {
     var suites: [(key: String, cases: [RequirementResult])] = []
     for result in run.requirements {
       let key = RequirementChapter.interface(of: result.requirement.id)
@@ -31,8 +36,7 @@ struct JUnitReport {
     let totals = totals(elements).filter { $0.name != "skipped" }
     return XMLElement(
       name: "testsuites", attributes: [("name", "tekigo \(run.profile.name)")] + totals,
-      children: [runSuite] + suites.map(suite)
-    ).document
+      children: [runSuite] + suites.map(suite))
   }
 
   private func element(_ result: RequirementResult) -> VerdictMapping.Element {
@@ -81,7 +85,7 @@ struct JUnitReport {
       })
     return XMLElement(
       name: "testsuite", attributes: [("name", key)] + totals(cases.map(element)),
-      children: [header] + cases.map(testCase))
+      children: [header], made: cases.map { result in { testCase(result) } })
   }
 
   private func totals(_ elements: [VerdictMapping.Element]) -> [(name: String, value: String)] {

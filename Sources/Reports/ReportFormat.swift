@@ -36,27 +36,48 @@ public struct ReportFormat: Sendable {
   public let summary: String
   /// Pure: equal input gives byte-identical text.
   public let write: @Sendable (RunResult, ReportOptions) -> String
+  /// Hands on the same text in pieces, so that a long report is never in memory as a whole.
+  public let send: @Sendable (RunResult, ReportOptions, (String) throws -> Void) throws -> Void
+
+  /// A format of short reports, which are handed on as one piece.
+  private init(
+    _ name: String, _ suffix: String, _ summary: String,
+    write: @escaping @Sendable (RunResult, ReportOptions) -> String
+  ) {
+    self.init(name, suffix, summary, write: write, send: { try $2(write($0, $1)) })
+  }
+
+  private init(
+    _ name: String, _ suffix: String, _ summary: String,
+    write: @escaping @Sendable (RunResult, ReportOptions) -> String,
+    send: @escaping @Sendable (RunResult, ReportOptions, (String) throws -> Void) throws -> Void
+  ) {
+    (self.name, self.suffix, self.summary) = (name, suffix, summary)
+    self.write = write
+    self.send = send
+  }
 
   public static let all: [ReportFormat] = [
+    ReportFormat("console", ".txt", "readable verdict for engineers, first cause first") {
+      ConsoleReport(run: $0, options: $1).text
+    },
     ReportFormat(
-      name: "console", suffix: ".txt", summary: "readable verdict for engineers, first cause first",
-      write: { ConsoleReport(run: $0, options: $1).text }),
+      "json", ".json", "everything, as tekigo.report/1 (see its JSON Schema)",
+      write: { JSONReport(run: $0, options: $1).text },
+      send: { try JSONReport(run: $0, options: $1).send(to: $2) }),
     ReportFormat(
-      name: "json", suffix: ".json", summary: "everything, as tekigo.report/1 (see its JSON Schema)",
-      write: { JSONReport(run: $0, options: $1).text }),
-    ReportFormat(
-      name: "junit", suffix: ".xml", summary: "JUnit XML for CI systems, one test case per requirement",
-      write: { JUnitReport(run: $0, options: $1).text }),
-    ReportFormat(
-      name: "sarif", suffix: ".sarif", summary: "SARIF 2.1.0 for code scanning, one result per finding",
-      write: { SARIFReport(run: $0, options: $1).text }),
-    ReportFormat(
-      name: "markdown", suffix: ".md", summary: "a summary for the page of a CI job",
-      write: { MarkdownReport(run: $0, options: $1).text }),
-    ReportFormat(
-      name: "html", suffix: ".html",
-      summary: "one page to hand over, with evidence; needs neither network nor script",
-      write: { HTMLReport(run: $0, options: $1).text }),
+      "junit", ".xml", "JUnit XML for CI systems, one test case per requirement",
+      write: { JUnitReport(run: $0, options: $1).text },
+      send: { try JUnitReport(run: $0, options: $1).send(to: $2) }),
+    ReportFormat("sarif", ".sarif", "SARIF 2.1.0 for code scanning, one result per finding") {
+      SARIFReport(run: $0, options: $1).text
+    },
+    ReportFormat("markdown", ".md", "a summary for the page of a CI job") {
+      MarkdownReport(run: $0, options: $1).text
+    },
+    ReportFormat("html", ".html", "one page to hand over, with evidence; needs neither network nor script") {
+      HTMLReport(run: $0, options: $1).text
+    },
   ]
 
   /// The format of that name.

@@ -3,17 +3,31 @@ struct XMLElement {
   let name: String
   var attributes: [(name: String, value: String)] = []
   var children: [XMLElement] = []
+  /// More children, each made when it is written.
+  var made: [() -> XMLElement] = []
   /// Character data; an element has this or children.
   var text: String?
 
   /// The document with its declaration.
   var document: String {
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    write(to: &text, level: 0)
+    var text = ""
+    write { text += $0 }
     return text
   }
 
-  private func write(to output: inout String, level: Int) {
+  /// Hands on the document in pieces of some ten thousand bytes.
+  func write<Failure>(to piece: (String) throws(Failure) -> Void) throws(Failure) {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    try write(to: &text, level: 0, piece)
+    try piece(text)
+  }
+
+  /// Bytes after which a piece is handed on.
+  private static let pieceLength = 1 << 16
+
+  private func write<Failure>(
+    to output: inout String, level: Int, _ piece: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     let margin = String(repeating: "  ", count: level)
     output += margin + "<" + name
     for attribute in attributes {
@@ -21,12 +35,17 @@ struct XMLElement {
     }
     if let text {
       output += ">" + XMLElement.escaped(text, inAttribute: false) + "</\(name)>\n"
-    } else if children.isEmpty {
+    } else if children.isEmpty && made.isEmpty {
       output += "/>\n"
     } else {
       output += ">\n"
-      for child in children { child.write(to: &output, level: level + 1) }
+      for child in children { try child.write(to: &output, level: level + 1, piece) }
+      for make in made { try make().write(to: &output, level: level + 1, piece) }
       output += margin + "</\(name)>\n"
+    }
+    if output.utf8.count >= Self.pieceLength {
+      try piece(output)
+      output.removeAll(keepingCapacity: true)
     }
   }
 

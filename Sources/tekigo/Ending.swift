@@ -76,13 +76,16 @@ func show(_ text: String) throws(SystemError) {
   }
 }
 
-/// Writes a report to a file, whole or not at all; `-` is standard output.
-func write(_ text: String, to path: String) throws {
+/// Writes a text to a file, whole or not at all; `-` is standard output.
+func write(_ text: String, to path: String) throws { try write(to: path) { try $0(text) } }
+
+/// Writes a text that comes in pieces.
+func write(to path: String, _ send: ((String) throws -> Void) throws -> Void) throws {
   if path == "-" {
-    try show(text)
+    try send { try show($0) }
   } else {
     var file = try AtomicFile(path: path)
-    try file.write(text)
+    try send { try file.write($0) }
     try file.commit()
   }
 }

@@ -155,6 +155,7 @@ struct ReportTarget {
   }
 
   func send(_ result: RunResult, _ options: ReportOptions) throws {
-    if let format { try write(format.write(result, options), to: path) }
+    guard let format else { return }
+    try write(to: path) { try format.send(result, options, $0) }
   }
 }

@@ -1,6 +1,7 @@
 import CaptureFiles
 import Conformance
 import Foundation
+import Fronthaul
 import Harness
 import Profiles
 import Results
@@ -52,6 +53,18 @@ import Testing
     #expect(fromMemory.requirements.map(\.findings) == fromFile.requirements.map(\.findings))
     #expect(fromMemory.units == fromFile.units)
     #expect(fromMemory.requirements.contains { $0.verdict == .fail })
+  }
+
+  @Test("say when they are on the air where windows are declared") func times() throws {
+    func asksForTimes(_ name: String) throws -> Bool {
+      let path = folder.appending(path: name).path
+      let profile = try #require(
+        Profile.load(path, catalogue: Tekigo.catalogue, asOf: "2026-01-01").profile)
+      return Tekigo.compile(profile.requirements).reads(
+        anyOf: DecodeSettings.uPlaneTimes.fields, of: DecodeSettings.uPlaneTimes.events)
+    }
+    #expect(try asksForTimes("Tests/Proofs/oran-cus/delay-windows.yaml"))
+    #expect(try !asksForTimes("Profiles/spec/oran-cus.yaml"))
   }
 
   @Test("can be judged by other requirements than the profile's") func otherRequirements() throws {

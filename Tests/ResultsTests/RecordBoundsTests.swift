@@ -28,6 +28,21 @@ import Testing
       ])
   }
 
+  @Test("count what was left out before behind what they leave out") func leftOut() {
+    var record = SampleRecord.record([
+      SampleRecord.requirement(
+        "a", findings: [SampleRecord.finding(frame: 1, time: 1), SampleRecord.finding(frame: 2, time: 2)])
+    ])
+    record.requirements[0].leaveOut(3, about: 4, of: SampleRecord.ru)
+    record.requirements[0].leaveOut(5, about: 6, of: SampleRecord.du)
+    record.bound(findings: 1)
+    #expect(
+      record.requirements[0].unkeptFindings == [
+        UnkeptFindings(unit: SampleRecord.du, findings: 6, failures: 7),
+        UnkeptFindings(unit: SampleRecord.ru, findings: 3, failures: 4),
+      ])
+  }
+
   @Test("leave every finding its first witness before any has a second one") func witnesses() {
     var many = SampleRecord.finding(frame: 1, witnesses: 8)
     (many.last, many.worst) = (SampleRecord.witness(frame: 50), SampleRecord.witness(frame: 40))

@@ -173,8 +173,13 @@ struct FailureCauses {
 
   private mutating func explain(_ number: Int) {
     guard number > 0 else { return }
-    let due = Array(open[..<number])
-    open.removeFirst(number)
+    var due: [OpenFailure] = []
+    if number == open.count {
+      swap(&due, &open)
+    } else {
+      due = Array(open[..<number])
+      open.removeFirst(number)
+    }
     evidence.restart(with: open)
     for (failure, explanation) in zip(due, resolver.explain(due, &log)) { file(failure, explanation) }
   }

@@ -37,9 +37,14 @@ extension Ledger {
       RequirementRecord(
         requirements[rule].description, lines: tallyLines(rule, counted), reasons: reasons[rule])
     }
-    let last = lastTimeOfTexts
+    let last = lastKeptTime
     for record in findings {
-      records[record.key.rule].findings.append(record.finding(self, hasTexts: record.time <= last))
+      let rule = record.key.rule
+      if record.time <= last {
+        records[rule].findings.append(record.finding(self))
+      } else {
+        records[rule].leaveOut(1, about: record.count, of: record.key.unit)
+      }
     }
     for rule in requirements.indices where requirements[rule].rule.restsOnHistory {
       records[rule].requirement.needs = [.completeCapture]
@@ -50,9 +55,8 @@ extension Ledger {
     return records
   }
 
-  /// The time of the last finding that a record keeps, nanoseconds since 1970: later ones are only counted, so that nobody
-  /// reads their texts.
-  private var lastTimeOfTexts: Int64 {
+  /// The time of the last finding that a record keeps, nanoseconds since 1970: later ones are only counted.
+  private var lastKeptTime: Int64 {
     guard findings.count > RunRecord.mostFindings else { return .max }
     return findings.map(\.time).sorted()[RunRecord.mostFindings - 1]
   }
@@ -80,13 +84,7 @@ extension FindingRecord {
   /// When the first of the failures was, nanoseconds since 1970; those without evidence come last.
   fileprivate var time: Int64 { (first.first ?? last)?.order.time ?? .max }
 
-  /// - Parameter hasTexts: whether its witnesses are described.
-  fileprivate func finding(_ ledger: borrowing Ledger, hasTexts: Bool) -> Finding {
-    guard hasTexts else {
-      var bare = self
-      _ = bare.dropEvidence()
-      return bare.finding(ledger, hasTexts: true)
-    }
+  fileprivate func finding(_ ledger: borrowing Ledger) -> Finding {
     let catalogue = ledger.catalogue
     var worst = worst?.witness(catalogue)
     worst?.excess = excess

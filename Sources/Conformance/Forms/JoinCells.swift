@@ -38,10 +38,13 @@ struct CellSpan: Equatable {
     (1 &<< UInt32(truncatingIfNeeded: rows.upperBound)) &- (1 &<< UInt32(truncatingIfNeeded: rows.lowerBound))
   }
 
+  /// Its columns among those of a word all of which it spans.
+  @inline(__always) var pattern: UInt64 {
+    !isSparse ? .max : columns.lowerBound & 1 == 0 ? 0x5555_5555_5555_5555 : 0xAAAA_AAAA_AAAA_AAAA
+  }
+
   /// Its columns among those of one of the words that they touch.
   @inline(__always) func mask(_ word: Int) -> UInt64 {
-    let pattern: UInt64 =
-      !isSparse ? .max : columns.lowerBound & 1 == 0 ? 0x5555_5555_5555_5555 : 0xAAAA_AAAA_AAAA_AAAA
     let first: UInt64 =
       word == firstWord ? .max &<< UInt64(truncatingIfNeeded: columns.lowerBound) : .max
     let last: UInt64 =
@@ -236,21 +239,31 @@ struct JoinCells: ~Copyable {
     let fresh = span.rowMask & ~begun[place]
     if fresh != 0 { begin(place, fresh, frame) }
     var repeated = 0
+    let (first, last) = (span.firstWord, span.lastWord)
+    guard first <= last else { return (span.count, false) }
+    let (firstMask, inner, lastMask) = (span.mask(first), span.pattern, span.mask(last))
     var row = span.rows.lowerBound
     while row < span.rows.upperBound {
       let base = place &* Self.stride &+ Self.wordsPerRow &* (row &+ 1)
-      var word = span.firstWord
-      while word <= span.lastWord {
-        let mask = span.mask(word)
-        let before = words[base &+ word]
-        words[base &+ word] = before | mask
-        // Counting bits takes longer than all the rest, and mostly there are none.
-        if before & mask != 0 { repeated &+= (before & mask).nonzeroBitCount }
+      deliver(firstMask, at: base &+ first, &repeated)
+      var word = first &+ 1
+      while word < last {
+        deliver(inner, at: base &+ word, &repeated)
         word &+= 1
       }
+      if last > first { deliver(lastMask, at: base &+ last, &repeated) }
       row &+= 1
     }
     return (span.count &- repeated, repeated != 0)
+  }
+
+  /// Notes cells of a word.
+  @inline(__always)
+  private mutating func deliver(_ mask: UInt64, at word: Int, _ repeated: inout Int) {
+    let before = words[word]
+    words[word] = before | mask
+    // Counting bits takes longer than all the rest, and mostly there are none.
+    if before & mask != 0 { repeated &+= (before & mask).nonzeroBitCount }
   }
 
   /// Notes cells that came, whether or not they are owed.

@@ -48,8 +48,9 @@ struct JoinMatcher: ~Copyable {
   mutating func observe(
     _ row: borrowing EventRow, event: Int, _ roles: RoleSet, _ changed: FieldSet, _ ledger: inout Ledger
   ) {
-    if keys.fields(event: event).intersects(changed), row.flow < hints.count { hints[row.flow] = JoinHint() }
+    // A hint that is left as it is leads to a key that is closed: it is not followed.
     if ignoresRight, roles.doubtful == 0, roles.certain == 1 << UInt64(JoinRule.right) { return }
+    if keys.fields(event: event).intersects(changed), row.flow < hints.count { hints[row.flow] = JoinHint() }
     advance(to: row[FrameSlot.captureTime], &ledger)
     if roles.doubtful != 0 {
       doubt(row, event, isLeft: roles.doubtful & 1 << UInt64(JoinRule.left) != 0, &ledger)

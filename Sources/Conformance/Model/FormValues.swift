@@ -56,6 +56,11 @@ public struct FormValues: Sendable {
 
   public subscript(_ key: String) -> FormValue? { values[key] }
 
+  /// The fields that expressions and names among the values read, by event type.
+  var reads: [EventTypeID: FieldSet] {
+    values.values.reduce(into: [:]) { $1.addReads(to: &$0) }
+  }
+
   public func mapping(_ key: String) -> FormValues {
     if case .mapping(let inner)? = values[key] { return inner }
     return FormValues()
@@ -112,5 +117,25 @@ public struct FormValues: Sendable {
   public func interval(_ key: String) -> (Int64, Int64)? {
     if case .interval(let low, let high)? = values[key] { return (low, high) }
     return nil
+  }
+}
+
+extension FormValue {
+  fileprivate func addReads(to reads: inout [EventTypeID: FieldSet]) {
+    func add(_ event: EventTypeID, _ fields: FieldSet) { reads[event, default: FieldSet()].formUnion(fields) }
+    func add(_ selections: [Selection]) {
+      for selection in selections { add(selection.event.id, selection.condition?.reads ?? FieldSet()) }
+    }
+    switch self {
+    case .expression(let programs): for (event, program) in programs { add(event, program.reads) }
+    case .field(let fields): for (event, field) in fields { add(event, FieldSet([field.slot])) }
+    case .fields(let fields): for (event, named) in fields { add(event, FieldSet(named.map(\.slot))) }
+    case .count(let selections, _): add(selections)
+    case .events(let events): add(events.selections)
+    case .states(let states): for state in states { state.transitions.forEach { add($0.events.selections) } }
+    case .mapping(let inner): reads.merge(inner.reads) { $0.union($1) }
+    case .mappings(let list): for inner in list { reads.merge(inner.reads) { $0.union($1) } }
+    case .integer, .duration, .interval, .decision, .text, .flag, .perState: break
+    }
   }
 }

@@ -23,9 +23,14 @@ public struct Selection: Sendable {
 public struct Rule: Sendable {
   public var selections: [Selection]
   public var form: any RuleForm
-  public init(selections: [Selection], form: any RuleForm) {
+  /// What the keys of the form read of events besides; `nil` = not known.
+  public var reads: [EventTypeID: FieldSet]?
+
+  /// - Parameter values: those that the form was made of; `nil` = what it reads is not known.
+  public init(selections: [Selection], form: any RuleForm, values: FormValues? = nil) {
     self.selections = selections
     self.form = form
+    reads = values?.reads
   }
 
   /// The cells that events take; `nil` where the form judges none.

@@ -42,7 +42,7 @@ extension CPlaneDecoder {
   ///
   /// - Parameter end: the byte behind the extensions.
   func sendAllocations<S: EventSink & ~Copyable>(
-    _ section: borrowing Layout.Filled, _ start: SectionStart, _ chain: ExtensionChain, _ bytes: Span<UInt8>,
+    _ section: Layout.Filled, _ start: SectionStart, _ chain: ExtensionChain, _ bytes: Span<UInt8>,
     end: Int, row: inout EventRow, sink: inout S
   ) {
     guard Self.schedules(message.type?.number) else { return }

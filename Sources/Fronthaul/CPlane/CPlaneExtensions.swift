@@ -164,8 +164,8 @@ extension CPlaneDecoder {
       guard emitting else { return }
       row[ExtensionSlot.bytesNeeded] = Int64(filled.end - range.lowerBound)
       row[ExtensionSlot.extensionReserved] = filled.reservedNonZero ? 1 : 0
-      let left = range.upperBound * 8 - filled.values.bit
-      let padding = type.layout.program.repeatsAsFiller ? 0 : Bits.any(bytes, filled.values.bit, left)
+      let left = range.upperBound * 8 - filled.bit
+      let padding = type.layout.program.repeatsAsFiller ? 0 : Bits.any(bytes, filled.bit, left)
       row[ExtensionSlot.paddingNonZero] = padding == 0 ? 0 : 1
       send(.cusCExtension, &row, &sink)
       if head.type == 6 { NonContiguousAllocation.derive(&row) }

@@ -6,7 +6,7 @@ extension CPlaneDecoder {
   /// - Parameter isFirst: whether it is the first one of its message, which tells the time for all of them.
   @inline(never)
   func sendOccasion<S: EventSink & ~Copyable>(
-    _ section: borrowing Layout.Filled, isFirst: Bool, _ row: inout EventRow, _ sink: inout S
+    _ section: Layout.Filled, isFirst: Bool, _ row: inout EventRow, _ sink: inout S
   ) {
     typealias Field = SectionDescription.Field
     let spacing = row.value(CPlaneSlot.scs).flatMap(Self.hertz)

@@ -163,7 +163,7 @@ extension CPlaneDecoder {
   }
 
   private func fillExtent(
-    _ start: Int, _ index: Int, _ count: Int, _ filled: borrowing Layout.Filled, _ row: inout EventRow
+    _ start: Int, _ index: Int, _ count: Int, _ filled: Layout.Filled, _ row: inout EventRow
   ) {
     row[CPlanePartSlot.partOffset] = Int64(start)
     row[CPlanePartSlot.partIndex] = Int64(index)

@@ -89,7 +89,8 @@ extension CPlaneDecoder {
       if !emitting { note(section, chain, bytes, &walk) }
       if emitting {
         derive(section, symbol: first.symbol, chain, &row)
-        row[CPlaneSectionSlot.isLaterDescription] = described.insert(section(Field.sectionId)) ? 0 : 1
+        row[CPlaneSectionSlot.isLaterDescription] =
+          message.sections > 1 && !described.insert(section(Field.sectionId)) ? 1 : 0
         if uses != nil { deriveUse(&row) }
         send(.cusCSection, &row, &sink)
         if message.type?.number == 3 { sendOccasion(section, isFirst: index == 0, &row, &sink) }
@@ -110,7 +111,7 @@ extension CPlaneDecoder {
 
   /// Takes down what the U-plane of a section has to be like.
   private func note(
-    _ section: borrowing Layout.Filled, _ chain: ExtensionChain, _ bytes: Span<UInt8>,
+    _ section: Layout.Filled, _ chain: ExtensionChain, _ bytes: Span<UInt8>,
     _ walk: inout CPlaneWalkResult
   ) {
     if chain.types & SectionAllocation.prioritizing != 0 {
@@ -126,7 +127,7 @@ extension CPlaneDecoder {
   }
 
   /// The number of resource blocks; `nil` where it is all of a carrier that nobody described.
-  private func prbCount(_ section: borrowing Layout.Filled, _ row: borrowing EventRow) -> Int64? {
+  private func prbCount(_ section: Layout.Filled, _ row: borrowing EventRow) -> Int64? {
     let count = section(SectionDescription.Field.numPrbc)
     guard count == 0 else { return count }
     // The carrier is known in its own numerology, which section type 3 does not use.
@@ -139,7 +140,7 @@ extension CPlaneDecoder {
   }
 
   private func derive(
-    _ section: borrowing Layout.Filled, symbol: Int64, _ chain: ExtensionChain, _ row: inout EventRow
+    _ section: Layout.Filled, symbol: Int64, _ chain: ExtensionChain, _ row: inout EventRow
   ) {
     if let count = prbCount(section, row) {
       let span = section(SectionDescription.Field.rb) != 0 ? 2 * count - 1 : count

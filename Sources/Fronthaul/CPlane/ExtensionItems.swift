@@ -6,7 +6,7 @@ enum ExtensionItems {
   /// Sets the derived fields; the section and the extension's own fields are in the row.
   static func derive(
     _ type: ExtensionType, _ bytes: Span<UInt8>, _ body: Range<Int>, _ parameters: LayoutParameters,
-    _ filled: borrowing Layout.Filled, _ row: inout EventRow
+    _ filled: Layout.Filled, _ row: inout EventRow
   ) {
     switch type.number {
     case 5: deriveScaling(type.layout, bytes, body, &row)
@@ -33,7 +33,7 @@ enum ExtensionItems {
 
   /// Extension 11: the last bundle.
   private static func deriveBundles(
-    _ layout: Layout, _ parameters: LayoutParameters, _ filled: borrowing Layout.Filled,
+    _ layout: Layout, _ parameters: LayoutParameters, _ filled: Layout.Filled,
     _ row: inout EventRow
   ) {
     guard let last = layout.slot("lastContInd"), let disabled = layout.slot("disableBFWs") else { return }
@@ -47,7 +47,7 @@ enum ExtensionItems {
 
   /// Extension 12: the last range.
   private static func deriveRanges(
-    _ layout: Layout, _ filled: borrowing Layout.Filled, _ row: inout EventRow
+    _ layout: Layout, _ filled: Layout.Filled, _ row: inout EventRow
   ) {
     guard let gap = layout.slot("endsWithGap"), let offset = layout.numbers(of: "offStartPrb").first,
       let count = layout.numbers(of: "numPrb").first

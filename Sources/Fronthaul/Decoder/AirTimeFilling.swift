@@ -13,6 +13,8 @@ extension FronthaulDecoder {
   /// The times of a U-plane message.
   @inline(__always)
   mutating func fillAirTime(_ flow: Flow, _ timing: TimingHeader, _ frame: FrameHeader) {
+    // The first message of a pair sets its clock, whoever asks for that.
+    guard timesUPlane || flow.pair.airTime == nil else { return }
     table.rows[flow.number][AirTimeSlot.arrivalTime] = frame.time.subtractingWithSaturation(
       stampDelay(frame.originalLength))
     // Messages of a symbol come one after the other.

@@ -1,4 +1,4 @@
-internal import Events
+public import Events
 
 /// What is declared of how flows are to be decoded, by a profile or by others. Everything that it leaves open is inferred.
 public struct DecodeSettings: Sendable {
@@ -68,10 +68,20 @@ public struct DecodeSettings: Sendable {
 
   /// Whether `cus.c.allocation` is wanted.
   public var sendsAllocations = false
+  /// Whether rows of the U-plane say when it was captured and when it is on the air (``uPlaneTimes``).
+  public var timesUPlane = true
   /// Whether the entries have all that another run inferred, so that the directions of slots are not inferred anew.
   public var hasInferences = false
 
   public init() {}
+
+  /// The fields that ``timesUPlane`` is about, and the events of the U-plane that have them.
+  public static let uPlaneTimes = (
+    fields: FieldSet([
+      AirTimeSlot.airTime, AirTimeSlot.airTimeRounded, AirTimeSlot.symbolDuration, AirTimeSlot.arrivalTime,
+      AirTimeSlot.commonClock,
+    ]), events: [EventTypeID.cusU, .cusUSection, .cusUMisfit, .cusUSamples, .cusConfiguration]
+  )
 
   /// What is declared for a flow: the most trusted source that says something. Of one source later entries win; what
   /// less trusted ones say else is kept as an alternative.

@@ -30,6 +30,8 @@ public struct FronthaulDecoder: ~Copyable {
   /// Of the time base: picoseconds that a byte takes on the wire, 0 for frames that are stamped at their start. Apart,
   /// since the time base has texts, whose references a copy would count.
   let stampedAfter: Int64
+  /// Whether somebody wants to know the times of the U-plane. Apart for the same reason.
+  let timesUPlane: Bool
   /// Whether the C-plane decoder has something that is declared of the endpoint of a flow.
   var describesEndpoint = false
   /// Requests of the C-plane so far.
@@ -49,6 +51,7 @@ public struct FronthaulDecoder: ~Copyable {
   public init(_ settings: DecodeSettings, units: UnitDirectory, samples: SampleMeasurement? = nil) {
     self.settings = settings
     stampedAfter = settings.timeBase.stampedAfter ?? 0
+    timesUPlane = settings.timesUPlane
     self.units = units
     measuresSamples = samples != nil
     self.samples = samples.map { SampleStage($0) }

@@ -42,7 +42,8 @@ struct LayoutCursor: ~Copyable {
   private var parameters: LayoutParameters
   private var counter = 0
   private var phase = Phase.running
-  private var registers = InlineArray<48, Int64>(repeating: 0)
+  /// The values of the fields.
+  private(set) var registers = InlineArray<48, Int64>(repeating: 0)
   private var stack = InlineArray<4, Repetition>(repeating: Repetition())
   private var depth = 0
   private var pending = 0
@@ -65,12 +66,6 @@ struct LayoutCursor: ~Copyable {
   }
 
   mutating func pass(bits: Int) { position &+= bits }
-
-  /// Gives a field its value without asking for it: of a structure that is fixed.
-  mutating func supply(_ value: Int64, to field: Int, bits: Int) {
-    registers[field] = value
-    position &+= bits
-  }
 
   /// Answers ``Step/group(_:times:)``; negative = as often as ``again(_:)`` says.
   mutating func enter(times: Int) {

@@ -39,6 +39,18 @@ struct LayoutProgram: Sendable {
     var operand: Int64 = 0
   }
 
+  /// A field, or reserved bits, of a structure that is fixed.
+  struct FixedPart: Sendable {
+    /// Bits from the start of the structure.
+    var bit: Int32
+    var width: Int32
+    /// Number of the field; -1 = reserved bits.
+    var number: Int16
+    /// Where the row holds it; -1 = nowhere.
+    var slot: Int16
+    var signed: Bool
+  }
+
   struct Field: Sendable {
     var field: LayoutField
     var slot: FieldSlot?
@@ -87,6 +99,10 @@ struct LayoutProgram: Sendable {
   private(set) var hasItemEvents = false
   /// Whether fields and reserved bits of constant widths are all that there is, each a single time.
   private(set) var isFixed = false
+  /// What a fixed structure consists of, in wire order; nothing of another one.
+  private(set) var fixedParts: [FixedPart] = []
+  /// The slots of these.
+  private(set) var fixedSlots = FieldSet()
   /// Whether what fills the last word is a repetition, so that it need not be zero.
   private(set) var repeatsAsFiller = false
 
@@ -105,7 +121,22 @@ struct LayoutProgram: Sendable {
       default: false
       }
     }
+    if isFixed { indexFixedParts() }
     hasItemEvents = groupEvents.contains { $0 != nil }
     repeatsAsFiller = instructions.contains { $0.filler == .repetition }
+  }
+
+  private mutating func indexFixedParts() {
+    var bit: Int32 = 0
+    for instruction in instructions where instruction.operation != .end {
+      let isField = instruction.operation == .field
+      let slot = isField ? slotOfField[Int(instruction.number)] : nil
+      fixedParts.append(
+        FixedPart(
+          bit: bit, width: instruction.constant, number: isField ? Int16(instruction.number) : -1,
+          slot: slot.map { Int16($0.rawValue) } ?? -1, signed: instruction.signed))
+      if let slot { fixedSlots.insert(slot) }
+      bit += instruction.constant
+    }
   }
 }

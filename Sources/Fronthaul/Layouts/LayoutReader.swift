@@ -91,26 +91,6 @@ struct LayoutReader: ~Copyable {
     }
   }
 
-  /// Reads what an instruction of a fixed structure says, in the order of the instructions; see
-  /// ``LayoutProgram/isFixed``. The cursor is not asked, which is most of the work.
-  mutating func read(
-    _ instruction: LayoutProgram.Instruction, _ bytes: Span<UInt8>
-  ) throws(WireError) -> Int64 {
-    let width = Int(instruction.constant)
-    guard instruction.operation == .field else {
-      let value = try skim(bytes, width)
-      cursor.pass(bits: width)
-      return Int64(bitPattern: value)
-    }
-    var value = Int64(bitPattern: try read(bytes, width, Int(instruction.number)))
-    if instruction.signed {
-      let shift = Int64(64 &- width)
-      value = (value << shift) >> shift
-    }
-    cursor.supply(value, to: Int(instruction.number), bits: width)
-    return value
-  }
-
   private mutating func hasRoom(_ bytes: Span<UInt8>, _ minimumBits: Int) -> Bool {
     min(endBit, bytes.count &* 8) &- bit >= minimumBits
   }

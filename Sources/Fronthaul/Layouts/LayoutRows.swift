@@ -3,15 +3,18 @@ internal import Wire
 
 extension Layout {
   /// What is left to know of a structure after it was read into a row.
-  struct Filled: ~Copyable {
+  struct Filled {
+    /// The bit behind the structure, counted from the start of the bytes.
+    fileprivate(set) var bit = 0
     /// The byte behind the structure.
-    var end = 0
+    var end: Int { (bit &+ 7) >> 3 }
     /// Whether a reserved bit was not zero.
     var reservedNonZero = false
-    var values: LayoutReader
+    fileprivate var values = InlineArray<48, Int64>(repeating: 0)
 
     /// The value of a field, by its number in the layout.
-    func callAsFunction(_ number: Int) -> Int64 { values.cursor.value(number) }
+    @inline(__always)
+    func callAsFunction(_ number: Int) -> Int64 { values[number] }
   }
 
   /// Reads the structure and puts its own fields into their slots.
@@ -23,14 +26,29 @@ extension Layout {
     _ bytes: Span<UInt8>, _ range: Range<Int>, _ parameters: LayoutParameters = LayoutParameters(),
     limit: WireError.Code = .truncated, universe: FieldSet, writing: Bool, row: inout EventRow
   ) throws(WireError) -> Filled {
-    var filled = Filled(values: LayoutReader(self, range, parameters, limit: limit))
+    var filled = Filled()
+    try fill(
+      bytes, range, parameters, limit: limit, universe: universe, writing: writing, row: &row, &filled)
+    return filled
+  }
+
+  /// Apart, since what is returned is copied from where it is made.
+  private func fill(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, _ parameters: LayoutParameters, limit: WireError.Code,
+    universe: FieldSet, writing: Bool, row: inout EventRow, _ filled: inout Filled
+  ) throws(WireError) {
+    if program.isFixed,
+      program.minimumBits <= (min(range.upperBound, bytes.count) &- range.lowerBound) &* 8
+    {
+      Self.readFixed(program.fixedParts, bytes, range.lowerBound, &filled, writing, &row)
+      filled.bit = range.lowerBound &* 8 &+ program.minimumBits
+      if writing { row.clear(universe.subtracting(program.fixedSlots)) }
+      return
+    }
+    var reader = LayoutReader(self, range, parameters, limit: limit)
     var written = FieldSet()
     do throws(WireError) {
-      if program.isFixed {
-        try readFixed(bytes, &filled, writing, &row, &written)
-      } else {
-        try read(bytes, &filled, writing, &row, &written)
-      }
+      try read(bytes, &reader, &filled, writing, &row, &written)
     } catch {
       if writing {
         row.clear(universe.subtracting(written))
@@ -43,17 +61,17 @@ extension Layout {
       throw error
     }
     if writing { row.clear(universe.subtracting(written)) }
-    filled.end = filled.values.byte
-    return filled
+    filled.bit = reader.bit
+    filled.values = reader.cursor.registers
   }
 
   private func read(
-    _ bytes: Span<UInt8>, _ filled: inout Filled, _ writing: Bool, _ row: inout EventRow,
-    _ written: inout FieldSet
+    _ bytes: Span<UInt8>, _ reader: inout LayoutReader, _ filled: inout Filled, _ writing: Bool,
+    _ row: inout EventRow, _ written: inout FieldSet
   ) throws(WireError) {
     var depth = 0
     while true {
-      switch try filled.values.next(bytes) {
+      switch try reader.next(bytes) {
       case .field(let number, let value, _, _):
         if writing, depth == 0, let slot = program.slotOfField[number] {
           row[slot] = value
@@ -69,19 +87,25 @@ extension Layout {
     }
   }
 
-  /// The same for a structure that is fixed, as the headers and sections of most messages are.
-  private func readFixed(
-    _ bytes: Span<UInt8>, _ filled: inout Filled, _ writing: Bool, _ row: inout EventRow,
-    _ written: inout FieldSet
-  ) throws(WireError) {
-    for instruction in program.instructions where instruction.operation != .end {
-      let value = try filled.values.read(instruction, bytes)
-      if instruction.operation == .reserved {
-        if value != 0 { filled.reservedNonZero = true }
-      } else if writing, let slot = program.slotOfField[Int(instruction.number)] {
-        row[slot] = value
-        written.insert(slot)
+  /// The same for a structure that is fixed, as the headers and sections of most messages are, and all of which is there.
+  @inline(__always)
+  private static func readFixed(
+    _ parts: borrowing [LayoutProgram.FixedPart], _ bytes: Span<UInt8>, _ start: Int, _ filled: inout Filled,
+    _ writing: Bool, _ row: inout EventRow
+  ) {
+    let parts = parts.span
+    for index in parts.indices {
+      let width = Int(parts[index].width)
+      let bits = Bits.value(bytes, start &* 8 &+ Int(parts[index].bit), width)
+      guard parts[index].number >= 0 else {
+        if bits != 0 { filled.reservedNonZero = true }
+        continue
       }
+      var value = Int64(bitPattern: bits)
+      if parts[index].signed { value = (value &<< Int64(64 &- width)) &>> Int64(64 &- width) }
+      filled.values[Int(parts[index].number)] = value
+      let slot = parts[index].slot
+      if writing, slot >= 0 { row[FieldSlot(rawValue: UInt8(truncatingIfNeeded: slot))] = value }
     }
   }
 

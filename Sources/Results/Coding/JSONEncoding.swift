@@ -2,10 +2,14 @@ internal import JSON
 
 /// Turns values into JSON. Keys come in the order in which a type encodes them, so that equal values give equal text.
 enum JSONEncoding {
-  static func document(of value: some Encodable) throws -> JSONValue {
+  ///
+  /// - Returns: a document whose outer parts are encoded when they are written, which may throw an `EncodingError`.
+  static func document(of value: some Encodable) -> JSONDocument<any Error> {
     let node = JSONNode()
-    try value.encode(to: JSONNodeEncoder(node: node, codingPath: []))
-    return node.value
+    return .made {
+      try value.encode(to: JSONNodeEncoder(node: node, codingPath: []))
+      return node.document
+    }
   }
 }
 
@@ -15,14 +19,24 @@ private final class JSONNode {
     case single(JSONValue)
     case members([(key: String, node: JSONNode)])
     case elements([JSONNode])
+    /// What is encoded when it is written.
+    case later(any Encodable, [any CodingKey])
   }
+  /// How deep parts are encoded when they are written: a finding of a requirement is such a part.
+  private static let depth = 4
   private var content = Content.single(.null)
 
-  var value: JSONValue {
+  var document: JSONDocument<any Error> {
     switch content {
-    case .single(let value): value
-    case .members(let members): .object(members.map { JSONValue.Member($0.key, $0.node.value) })
-    case .elements(let nodes): .array(nodes.map(\.value))
+    case .single(let value): .value(value)
+    case .members(let members): .object(members.map { ($0.key, $0.node.document) })
+    case .elements(let nodes): .array(nodes.map(\.document))
+    case .later(let value, let path):
+      .made {
+        let node = JSONNode()
+        try value.encode(to: JSONNodeEncoder(node: node, codingPath: path))
+        return node.document
+      }
     }
   }
 
@@ -60,7 +74,12 @@ private final class JSONNode {
     case let number as Int: put(.integer(Int64(number)))
     case let number as Int64: put(.integer(number))
     case let number as UInt64: put(Int64(exactly: number).map(JSONValue.integer) ?? .unsigned(number))
-    default: try value.encode(to: JSONNodeEncoder(node: self, codingPath: path))
+    default:
+      if path.count <= Self.depth {
+        content = .later(value, path)
+      } else {
+        try value.encode(to: JSONNodeEncoder(node: self, codingPath: path))
+      }
     }
   }
 }

@@ -18,7 +18,17 @@ extension RunRecord {
   /// The record as JSON on one line, with a line feed at its end. Equal records give equal text.
   ///
   /// - Throws: `EncodingError`; no record that a run makes gives cause for it.
-  public func text() throws -> String { try JSONEncoding.document(of: self).compactText + "\n" }
+  public func text() throws -> String {
+    var text = ""
+    try send { text += $0 }
+    return text
+  }
+
+  /// Hands on that text in pieces.
+  public func send(to piece: (String) throws -> Void) throws {
+    try JSONEncoding.document(of: self).write(.compact, to: piece)
+    try piece("\n")
+  }
 
   /// Reads what ``text()`` writes.
   ///

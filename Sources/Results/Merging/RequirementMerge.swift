@@ -37,12 +37,7 @@ extension RequirementRecord {
       cover?.doubtful += more.doubtful
     }
     for entry in other.unkeptFindings {
-      if let place = unkeptFindings.firstIndex(where: { $0.unit == entry.unit }) {
-        unkeptFindings[place].findings += entry.findings
-        unkeptFindings[place].failures += entry.failures
-      } else {
-        unkeptFindings.append(entry)
-      }
+      leaveOut(entry.findings, about: entry.failures, of: entry.unit)
     }
     unkeptWitnesses += other.unkeptWitnesses
   }

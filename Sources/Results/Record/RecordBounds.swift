@@ -55,15 +55,11 @@ extension RunRecord {
 
 extension RequirementRecord {
   fileprivate mutating func drop(_ unkept: Set<Int>) {
-    for place in unkept.sorted() {
-      let finding = findings[place]
-      if let known = unkeptFindings.firstIndex(where: { $0.unit == finding.unit }) {
-        unkeptFindings[known].findings += 1
-        unkeptFindings[known].failures += finding.count
-      } else {
-        unkeptFindings.append(UnkeptFindings(unit: finding.unit, findings: 1, failures: finding.count))
-      }
-    }
+    // What was left out before is of later ones.
+    let later = unkeptFindings
+    unkeptFindings = []
+    for place in unkept.sorted() { leaveOut(1, about: findings[place].count, of: findings[place].unit) }
+    for entry in later { leaveOut(entry.findings, about: entry.failures, of: entry.unit) }
     findings = findings.enumerated().filter { !unkept.contains($0.offset) }.map(\.element)
   }
 }

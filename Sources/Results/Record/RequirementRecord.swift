@@ -88,4 +88,14 @@ public struct RequirementRecord: Sendable, Equatable, Codable {
     self.findings = findings
     self.measurements = measurements
   }
+
+  /// Counts findings of a unit that have no place in the record.
+  package mutating func leaveOut(_ number: Int, about failures: Int, of unit: UnitID?) {
+    if let known = unkeptFindings.firstIndex(where: { $0.unit == unit }) {
+      unkeptFindings[known].findings += number
+      unkeptFindings[known].failures += failures
+    } else {
+      unkeptFindings.append(UnkeptFindings(unit: unit, findings: number, failures: failures))
+    }
+  }
 }
