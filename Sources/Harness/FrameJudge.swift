@@ -72,6 +72,10 @@ public struct FrameJudge: FrameSink, ~Copyable {
     transport.consumer.breakOff(at: border.end, until: border.start)
   }
 
+  public mutating func showsOtherTimes(_ overlap: CaptureOverlap) -> Bool {
+    OverlapLook.showsOtherTimes(overlap, TransportDecoder(ecpriPorts: transport.decoder.ecpriPorts))
+  }
+
   /// Ends the run and draws up the record of it.
   ///
   /// - Parameters:

@@ -107,6 +107,14 @@ public struct CounterStandings {
   static func forEachCounter(
     _ frame: FrameHeader, _ bytes: Span<UInt8>, _ body: (FlowKey, Number) -> Void
   ) {
+    forEachMessage(frame, bytes) { key, start in
+      body(key, Number(sequence: bytes[start + 6], subsequence: bytes[start + 7]))
+    }
+  }
+
+  /// Calls `body` with the flow of each message of the C- or U-plane of a frame, and where its common header begins: eight
+  /// bytes of headers and the timing header were captured.
+  static func forEachMessage(_ frame: FrameHeader, _ bytes: Span<UInt8>, _ body: (FlowKey, Int) -> Void) {
     let capturedEnd = min(frame.payload.upperBound, bytes.count)
     let frameEnd = max(frame.originalEnd, capturedEnd)
     var start = frame.payload.lowerBound
@@ -114,8 +122,7 @@ public struct CounterStandings {
       let header = CommonHeader(
         bytes, at: start, frameEnd: frameEnd, packetStart: frame.payload.lowerBound)
       if header.type == 0 || header.type == 2, min(header.declaredEnd, capturedEnd) - start >= 12 {
-        let key = FlowKey(frame, bytes, header, at: start)
-        body(key, Number(sequence: bytes[start + 6], subsequence: bytes[start + 7]))
+        body(FlowKey(frame, bytes, header, at: start), start)
       }
       guard header.isConcatenated, header.isFollowed else { return }
       start = header.next
@@ -161,11 +168,13 @@ extension FronthaulDecoder {
     samples?.finish(into: &sink)
     for flow in table.flows {
       flow.fragments = nil
+      flow.lastRadioSlot = .min
       flow.lastOccasions = Flow.noOccasions
     }
     for pair in pairs {
       pair.delayMeasurements = DelayMeasurements()
       pair.observedSince = .max
+      pair.clock.breakOff()
     }
   }
 }

@@ -51,8 +51,10 @@ final class RadioClock {
     let pause = isSet ? now.subtractingWithSaturation(seen).magnitude : 0
     seen = now
     guard isSet else {
-      (frame, time, isSet, isLed, steadySince) = (frameId, now, true, leads, now)
-      return frameId
+      // Behind a break, the frame nearest to the last one.
+      frame = hasHistory ? frame &+ Int64(Int8(truncatingIfNeeded: frameId &- frame)) : frameId
+      (time, isSet, isLed, steadySince, hasHistory) = (now, true, leads, now, false)
+      return frame
     }
     guard isLed || !leads else { return lead(frameId, at: now) }
     hasHistory = true
@@ -76,6 +78,12 @@ final class RadioClock {
       if strikes > 16 { (frame, time, strikes, steadySince) = (result, now, 0, now) }
     }
     return result
+  }
+
+  /// The capture breaks off, and goes on later or by another clock: the next message is taken as it is.
+  func breakOff() {
+    guard isSet else { return }
+    (isSet, hasHistory, deviation, strikes, isDoubtful) = (false, true, 0, 0, false)
   }
 
   /// The O-DU's first message sets right what the O-RU's alone had set.

@@ -17,6 +17,7 @@ public enum IntegrityCode: String, Sendable, CaseIterable, Codable {
   case lostFragments = "lost-fragments"
   case openFragments = "open-fragments"
   case duplicates, holes, borders
+  case steppedBorders = "stepped-borders"
   // The fronthaul.
   case oneWayPairs = "one-way-pairs"
   case otherDirection = "other-direction"
@@ -69,7 +70,7 @@ public enum IntegrityCode: String, Sendable, CaseIterable, Codable {
     case .bothSidesReorder: .unsteadyOfUnits
     case .clockStep: .unsteady
     case .duplicates: .doubled
-    case .oneWayAssociations, .cutApplicationMessages, .holes, .borders: .part
+    case .oneWayAssociations, .cutApplicationMessages, .holes, .borders, .steppedBorders: .part
     case .openFragments, .flowLimit, .unitLimit, .associationLimit, .barePDULimit, .gapLimit, .lengthLimit,
       .openMessageLimit, .addressLimit, .connectionLimit, .interfaceLimit, .setUpLimit, .resetLimit,
       .instanceLimit, .waitLimit, .violationLimit, .depthLimit, .tunnelLimit, .endpointLimit:

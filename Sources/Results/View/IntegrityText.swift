@@ -79,6 +79,10 @@ extension IntegrityEntry {
       "\(count) holes of the capture, \(number("microseconds")) us in all: all units are silent, and the counters of both "
         + "sides jump over the silence; what is missing there is charged to no unit"
     case .borders: borderSentence
+    case .steppedBorders:
+      "by its stamps it begins \(number("backwards") / 1_000) us before the end of the file before it, but the numbers of its "
+        + "messages are those of another time: the clock has stepped, and the files were read one after the other; what was "
+        + "open there is judged by what was seen, and what follows as at the start of a capture"
     default: nil
     }
   }
