@@ -47,12 +47,16 @@ struct BorderLook: PacketConsumer, ~Copyable {
   mutating func receive(_ packet: Packet, _ bytes: Span<UInt8>, of frame: FrameInfo) -> Bool {
     seen = max(seen, frame.time)
     if packet.carriesECPRI {
-      standings.follow(FrameHeader(packet, of: frame), bytes)
+      standings.follow(FrameHeader(packet, of: frame), bytes, isNear: isNear(frame))
     } else if followsAssociations {
       _ = sctp.decode(packet, bytes, of: frame, into: &gaps)
     }
-    return standings.jumped == 0 && !gaps.hasJump && (standings.open > 0 || followsAssociations)
+    return standings.jumped == 0 && !gaps.hasJump
+      && (standings.open > 0 || followsAssociations || isNear(frame))
   }
+
+  /// Whether a frame is within the time behind the border that decides absence.
+  private func isNear(_ frame: FrameInfo) -> Bool { frame.time <= end.advancedSafely(by: Engine.hold) }
 
   mutating func receive(
     malformed error: WireError, after link: LinkFrame?, _ bytes: Span<UInt8>, of frame: FrameInfo
@@ -62,11 +66,16 @@ struct BorderLook: PacketConsumer, ~Copyable {
   mutating func verdict() -> BorderVerdict {
     sctp.finish(into: &gaps)
     if standings.jumped > 0 || gaps.hasJump { return .jump }
-    guard !hasOthers, !mayLackLast, standings.continued > 0 || sctp.sidesThatWentOn(since: before) > 0 else {
+    guard !hasOthers, !mayLackLast, !standings.hasDoubtfulBegin,
+      standings.continued > 0 || !sidesThatWentOn.isEmpty
+    else {
       return .unknown
     }
     return .continuous
   }
+
+  /// The sides of associations whose TSNs go on from before.
+  var sidesThatWentOn: Set<SCTPDecoder.Side> { sctp.sidesThatWentOn(since: before) }
 
   /// Whether a counter that was going on before the border does not go on behind it, for as long as absence takes: what is
   /// missing may be the last message that had it.
@@ -125,6 +134,9 @@ struct CaptureBreaks {
   }
 
   private(set) var entries: [Entry] = []
+
+  /// Whether the clock has stepped back at one of them.
+  var hasSteps: Bool { entries.contains { $0.steps > 0 } }
 
   mutating func note(_ border: CaptureBorder, _ verdict: BorderVerdict) {
     if entries.last?.capture != border.capture { entries.append(Entry(capture: border.capture)) }

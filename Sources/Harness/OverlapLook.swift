@@ -27,13 +27,24 @@ private struct MessagePlace {
   }
 }
 
+/// Lets messages of associations go by.
+private struct NoConsumer: UserMessageConsumer {
+  mutating func receive(_ message: UserMessage, _ bytes: Span<UInt8>, of frame: FrameInfo) {}
+  mutating func receive(_ change: AssociationChange, of frame: FrameInfo) {}
+  mutating func receive(_ defect: AssociationDefect, of frame: FrameInfo) {}
+}
+
 /// Compares the messages of two files that overlap by their stamps.
 ///
 /// Of a counter of both files, those that were captured at the same time have the numbers of the same stretch, once or
 /// twice. If all those of the one file come behind all those of the other, though stamped earlier, they were sent later.
+/// Where the files have no counter at the same time, as with a few messages of signalling, those of the one may go on where
+/// the other one ends.
 struct OverlapLook: PacketConsumer {
   /// Time that is looked at: less than half of that after which radio times come again, nanoseconds.
   private static let length: Int64 = 1_000_000_000
+  /// Frames of both files that are looked at.
+  private static let mostFrames = 100_000
   /// What stamps may be wrong by, nanoseconds.
   private static let tolerance = CaptureSummary.clockStepLimit
 
@@ -48,6 +59,12 @@ struct OverlapLook: PacketConsumer {
   private var stretches: [MessageCounter: Stretch] = [:]
   /// Up to when frames are looked at, nanoseconds since 1970.
   private var end: Int64
+  /// The last stamp of the file that goes on, and whether its frames come to an end by then.
+  private var last: Int64?
+  private var isWhole = true
+  private var frames = 0
+  /// As it is behind these frames.
+  private var sctp: SCTPDecoder
   /// Whether these are the frames of the file that begins.
   private var compares = false
   /// Its messages whose numbers the other file has at that time, or could have, and those of another time.
@@ -55,22 +72,53 @@ struct OverlapLook: PacketConsumer {
   private var apart = 0
 
   /// Whether two files show different times.
-  static func showsOtherTimes(_ overlap: CaptureOverlap, _ decoder: TransportDecoder) -> Bool {
+  ///
+  /// - Parameter sctp: as it is where the one file begins.
+  static func showsOtherTimes(
+    _ overlap: CaptureOverlap, _ decoder: TransportDecoder, _ sctp: SCTPDecoder
+  ) -> Bool {
     let end = overlap.start.advancedSafely(by: length)
-    var sink = TransportSink(decoder, OverlapLook(end: end))
+    var sink = TransportSink(decoder, OverlapLook(end: end, sctp))
     overlap.other.read(into: &sink)
-    guard let last = sink.consumer.stretches.values.map(\.end).max() else { return false }
+    guard let last = sink.consumer.last else { return false }
     sink.consumer.end = last
     sink.consumer.compares = true
     sink.decoder = decoder
     overlap.ahead.read(into: &sink)
-    return sink.consumer.apart > sink.consumer.together
+    let look = sink.consumer
+    if look.apart + look.together > 0 { return look.apart > look.together }
+    guard look.isWhole, last.advancedSafely(by: -tolerance) > overlap.start else { return false }
+    return look.goesOn(overlap, decoder, from: sctp)
   }
 
-  private init(end: Int64) { self.end = end }
+  private init(end: Int64, _ sctp: SCTPDecoder) {
+    self.end = end
+    self.sctp = sctp
+  }
+
+  /// Whether the TSNs of the file that begins go on from the end of the other one: in both a side has sent something, and
+  /// none lacks any.
+  private func goesOn(
+    _ overlap: CaptureOverlap, _ decoder: TransportDecoder, from before: SCTPDecoder
+  ) -> Bool {
+    let sides = sctp.sidesThatWentOn(since: before, orBegan: true)
+    guard !sides.isEmpty else { return false }
+    var sink = TransportSink(decoder, BorderLook(CounterStandings(), sctp, hasTunnels: false, at: end))
+    overlap.ahead.read(into: &sink)
+    return sink.consumer.verdict() == .continuous && !sink.consumer.sidesThatWentOn.isDisjoint(with: sides)
+  }
 
   mutating func receive(_ packet: Packet, _ bytes: Span<UInt8>, of frame: FrameInfo) -> Bool {
-    guard frame.time <= end else { return false }
+    guard frame.time <= end, frames < Self.mostFrames else {
+      if !compares { isWhole = false }
+      return false
+    }
+    frames += 1
+    if !compares {
+      last = max(last ?? frame.time, frame.time)
+      var nobody = NoConsumer()
+      if !packet.carriesECPRI { _ = sctp.decode(packet, bytes, of: frame, into: &nobody) }
+    }
     if packet.carriesECPRI {
       RadioCounter.forEachMessage(of: FrameHeader(packet, of: frame), bytes) { counter, time, sequence in
         note(

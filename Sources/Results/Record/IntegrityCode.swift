@@ -3,6 +3,7 @@ public enum IntegrityCode: String, Sendable, CaseIterable, Codable {
   // The file.
   case damaged, drops, truncated, partial, resolution
   case clockStep = "clock-step"
+  case forwardStep = "forward-step"
   case inversions
   case framesWithoutTime = "frames-without-time"
   case flowMap = "flow-map"
@@ -75,10 +76,9 @@ public enum IntegrityCode: String, Sendable, CaseIterable, Codable {
       .openMessageLimit, .addressLimit, .connectionLimit, .interfaceLimit, .setUpLimit, .resetLimit,
       .instanceLimit, .waitLimit, .violationLimit, .depthLimit, .tunnelLimit, .endpointLimit:
       .limit
-    case .truncated, .alikeLengths, .otherDirection, .resolution, .inversions, .framesWithoutTime, .flowMap,
-      .otherBlocks,
-      .moreBlocks,
-      .unreadBlocks, .linkType, .unreadableFrames, .oneWayPairs, .sharedEAxC, .timeBase, .unreadablePTP,
+    case .forwardStep, .truncated, .alikeLengths, .otherDirection, .resolution, .inversions,
+      .framesWithoutTime, .flowMap, .otherBlocks, .moreBlocks, .unreadBlocks, .linkType, .unreadableFrames,
+      .oneWayPairs, .sharedEAxC, .timeBase, .unreadablePTP,
       .manyPTPStreams, .unsureChecksums, .damagedPackets, .unreadablePackets, .incompleteMessages, .undecoded,
       .remark:
       .told

@@ -53,6 +53,20 @@ public struct ReasonCount: Equatable, Sendable, Codable {
 }
 
 extension Reason {
+  /// What the observation does not show, where it began behind a break of the capture: a border between files over which
+  /// frames are missing, or a step of the clock.
+  public var behindBreak: Reason {
+    var reason = self
+    switch code {
+    case .senderNotObserved: reason.code = .senderNotObservedSinceBreak
+    case .oneSided: reason.code = .oneSidedSinceBreak
+    case .lifeBeforeCapture: reason.code = .lifeBeforeBreak
+    case .requestBeforeCapture: reason.code = .requestBeforeBreak
+    default: break
+    }
+    return reason
+  }
+
   /// What a reason says. The names are stable: records hold them.
   public enum Code: String, CaseIterable, Sendable, Codable {
     // What the observation does not show.
@@ -61,10 +75,14 @@ extension Reason {
     case briefObservation = "brief-observation"
     case senderNotObserved = "sender-not-observed"
     case oneSided = "one-sided"
+    case senderNotObservedSinceBreak = "sender-not-observed-since-break"
+    case oneSidedSinceBreak = "one-sided-since-break"
     case hole
     case silence
     case lifeBeforeCapture = "life-before-capture"
     case requestBeforeCapture = "request-before-capture"
+    case lifeBeforeBreak = "life-before-break"
+    case requestBeforeBreak = "request-before-break"
     case partialWindow = "partial-window"
     // What was not captured.
     case notCaptured = "not-captured"
@@ -108,11 +126,17 @@ extension Reason {
       case .briefObservation: "something is missing, and was looked for only as long as it usually takes"
       case .senderNotObserved: "something is missing from a unit of which nothing had been captured by then"
       case .oneSided: "only one side of the conversation had been captured by then"
+      case .senderNotObservedSinceBreak:
+        "something is missing from a unit of which nothing had been captured since the last break of the capture"
+      case .oneSidedSinceBreak:
+        "only one side of the conversation had been captured since the last break of the capture"
       case .hole:
         "something is missing around a hole of the capture, over which the counters of both sides jump"
       case .silence: "a counter jumps over a silence of the whole capture of more than a second"
       case .lifeBeforeCapture: "the life of the key may have begun before the capture"
       case .requestBeforeCapture: "the request may have been sent before the capture began"
+      case .lifeBeforeBreak: "the life of the key may have begun before the last break of the capture"
+      case .requestBeforeBreak: "the request may have been sent before the last break of the capture"
       case .partialWindow: "a window is not wholly within the observation"
       case .notCaptured: "{0}: what it rests on was not captured"
       case .keyNotCaptured: "the key was not captured"

@@ -324,6 +324,33 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
     #expect(events.named("cus.u").last?["defect"] == Int64(WireError.Code.badValue.rawValue))
   }
 
+  /// The number of the message behind it goes on, so that nothing else tells.
+  @Test func lastFragmentThatIsMissingShowsWithTheNextMessage() {
+    for next: UInt8 in [0x80, 0x00] {
+      var stream = Stream()
+      for index in 0..<20 { stream.add(uPlane(sequence: UInt8(index), prbs: 20, prbBytes: 28)) }
+      stream.add(uPlane(sequence: 20, second: 0x00, prbs: 20, prbBytes: 10))
+      stream.add(uPlane(sequence: 21, second: next, prbs: 20, prbBytes: 28))
+      stream.add(uPlane(sequence: 22, second: 0x80, prbs: 20, prbBytes: 28))
+      let (events, _) = stream.events()
+      // Of those that are fragmented themselves, the one before lacks some too.
+      #expect(
+        events.named("cus.u").suffix(4).map { $0["unendedFrame"] != nil } == [false, false, true, next == 0])
+    }
+  }
+
+  /// A first fragment that comes twice ends no message.
+  @Test func fragmentThatIsRepeatedLacksNothing() {
+    var stream = Stream()
+    for index in 0..<20 { stream.add(uPlane(sequence: UInt8(index), prbs: 20, prbBytes: 28)) }
+    for second: UInt8 in [0x00, 0x00, 0x81] {
+      stream.add(uPlane(sequence: 20, second: second, prbs: 20, prbBytes: 10))
+    }
+    stream.add(uPlane(sequence: 21, prbs: 20, prbBytes: 28))
+    let (events, _) = stream.events()
+    #expect(events.named("cus.u").allSatisfy { $0["unendedFrame"] == nil })
+  }
+
   @Test func rolesFollowFromWhoSendsWhat() {
     var stream = Stream()
     for index in 0..<5 {
