@@ -80,17 +80,6 @@ import Testing
     #expect(borders(judged).first?.contains("frames may be missing") == true)
   }
 
-  /// The C-plane has a counter for each direction here: that of the uplink stands at 255 when 255 of the downlink is lost.
-  @Test func counterDoesNotGoOnWhereThatOfTheOtherDirectionDoes() throws {
-    var capture = try RewrittenCapture(scenario: "oran-cus/directions")
-    capture.frames = Array(capture.frames[12_000..<16_000])
-    let place = 14_535 - 12_000
-    let whole = try capture.judge("spec/oran-cus")
-    let judged = try capture.judge("spec/oran-cus", files: [0..<place, place + 1..<capture.frames.count])
-    #expect(Set(judged.failing).subtracting(whole.failing) == [])
-    #expect(borders(judged).first?.contains("numbers of messages jump") == true)
-  }
-
   /// A fragment that is missing between two files is no fault of the fragments behind it, whichever of a message it is.
   @Test(arguments: 20..<26) func fragmentMayBeMissing(_ place: Int) throws {
     let capture = try RewrittenCapture(scenario: "oran-cus/fragments")

@@ -19,6 +19,13 @@ public struct CounterStandings {
       (kind, eAxC) = (key.kind, key.eAxC)
     }
 
+    /// The same for all antennas.
+    var units: Place {
+      var place = self
+      place.eAxC = 0
+      return place
+    }
+
     /// That of the C-plane which asks for what the U-plane of this place carries in a direction (CUS 8.2.1).
     func request(isDownlink: Bool) -> Place {
       var place = self
@@ -66,6 +73,8 @@ public struct CounterStandings {
   }
 
   private var standings: [Place: Standing] = [:]
+  /// Of the C-plane of two units, while it is not known: in the U-plane each direction has a sender of its own.
+  private var scopes: [Place: SequenceScopeSurvey] = [:]
   /// Counters of which no message has come behind the point.
   public private(set) var open = 0
   /// When a message last came out of the order of its counter, among those that were not decoded yet.
@@ -86,6 +95,10 @@ public struct CounterStandings {
   mutating func note(_ key: FlowKey, _ number: Number, at time: Int64, isShared: Bool? = nil) {
     let direction = Int(key.direction & 1)
     var standing = standings[Place(key)] ?? Standing()
+    if isShared == nil, key.kind == 2 {
+      scopes[Place(key).units, default: SequenceScopeSurvey()].observe(
+        eAxC: key.eAxC, isDownlink: direction == 1, sequenceId: number.sequence)
+    }
     standing.isKnown[direction] = true
     standing.isShared = isShared
     if let before = standing.numbers[direction] {
@@ -97,6 +110,14 @@ public struct CounterStandings {
     standing.times[direction] = time
     if time >= standing.latestTime { (standing.latest, standing.latestTime) = (number, time) }
     standings[Place(key)] = standing
+  }
+
+  /// Finds out whether the directions share counters, where it is not known.
+  mutating func findScopes() {
+    for (place, standing) in standings where standing.isShared == nil {
+      standings[place]?.isShared = scopes[place.units]?.result().map { $0.value == .bothDirections }
+    }
+    scopes = [:]
   }
 
   /// Whether no message has come behind the point of some counter that had one since a time, nanoseconds since 1970.
@@ -199,6 +220,7 @@ extension FronthaulDecoder {
         standings.note(key, number, at: frame.time)
       }
     }
+    standings.findScopes()
     return standings
   }
 

@@ -351,6 +351,31 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
     #expect(events.named("cus.u").allSatisfy { $0["unendedFrame"] == nil })
   }
 
+  /// A C-plane message of one antenna.
+  private func control(_ sequence: UInt8, isDownlink: Bool) -> [UInt8] {
+    message(2, [0, 0, sequence, 0x80, isDownlink ? 0x90 : 0x10, 7, 0, 0] + Array(repeating: 0, count: 12))
+  }
+
+  /// Number 0 of the downlink follows 254 of the downlink, or 255 of the uplink if they share a counter.
+  @Test(arguments: [true, false]) func counterGoesOnWithItsOwnNumbers(isShared: Bool) throws {
+    var stream = Stream()
+    for index: UInt8 in 0..<10 {
+      stream.add(control(isShared ? 236 + 2 * index : 245 + index, isDownlink: true))
+      stream.add(control(isShared ? 237 + 2 * index : 246 + index, isDownlink: false))
+    }
+    var decoder = FronthaulDecoder(DecodeSettings(), units: UnitDirectory())
+    var sink = Recorded()
+    for (header, bytes) in stream.frames { decoder.receive(header, bytes.span, into: &sink) }
+    for isDecoded in [false, true] {
+      if isDecoded { decoder.finish(into: &sink) }
+      var standings = decoder.counterStandings()
+      stream.add(control(0, isDownlink: true))
+      let next = try #require(stream.frames.last)
+      standings.follow(next.header, next.bytes.span, isNear: true)
+      #expect([standings.continued, standings.jumped] == (isShared ? [1, 0] : [0, 1]))
+    }
+  }
+
   @Test func rolesFollowFromWhoSendsWhat() {
     var stream = Stream()
     for index in 0..<5 {
