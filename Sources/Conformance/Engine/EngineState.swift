@@ -295,25 +295,14 @@ struct EngineState: ~Copyable {
     let last = ledger.observation.last
     switch ledger.observation.step(to: time) {
     case .ordinary: return
-    case .pause(let length) where Observation.mayBeStep(length) && joinsRadioTimes:
-      restart(at: time, behind: last)
     case .pause(let length):
       for number in joins.indices { joins[number].wait(for: length) }
-    case .back: restart(at: time, behind: last)
+    case .back:
+      // What is open is judged by what was seen up to here.
+      for number in joins.indices { joins[number].breakOff(at: last, &ledger) }
+      ledger.settle()
+      ledger.observation.restart(at: time)
     }
-  }
-
-  /// Whether events are joined by times that come again.
-  private var joinsRadioTimes: Bool {
-    for number in joins.indices where joins[number].isOrdered { return true }
-    return false
-  }
-
-  /// The clock steps, or may have: what is open is judged by what was seen up to here.
-  private mutating func restart(at time: Int64, behind last: Int64) {
-    for number in joins.indices { joins[number].breakOff(at: last, &ledger) }
-    ledger.settle()
-    ledger.observation.restart(at: time)
   }
 
   /// The capture breaks off.

@@ -45,9 +45,6 @@ struct Observation {
   static let usual: Int64 = 8_000_000
   /// How long absence is waited for where a rule does not say it, nanoseconds.
   static let hold: Int64 = 20_000_000
-  /// After how long radio times come again, and how far they may be from where they are expected, nanoseconds.
-  private static let radioCycle: Int64 = 2_560_000_000
-  private static let radioTolerance: Int64 = 30_000_000
   /// The shortest silence of all units that may be a hole of the capture, nanoseconds.
   static let leastSilence: Int64 = 1_000_000
   /// Silences that are remembered; the oldest are forgotten.
@@ -88,13 +85,6 @@ struct Observation {
     case pause(Int64)
     /// The clock steps back.
     case back
-  }
-
-  /// Whether a pause may be a step of the clock by a multiple of the time after which radio times come again: then they go
-  /// on as behind a pause, and nothing else tells.
-  static func mayBeStep(_ pause: Int64) -> Bool {
-    let rest = pause % radioCycle
-    return pause > radioCycle / 2 && min(rest, radioCycle - rest) <= radioTolerance
   }
 
   /// The capture begins.

@@ -321,9 +321,6 @@ struct JoinMatcher: ~Copyable {
     if time >= due { settleDue(&ledger) }
   }
 
-  /// Whether its keys have a time that goes forward.
-  var isOrdered: Bool { form.order != nil }
-
   /// Behind a time over which no unit was seen, what is open waits for as long as it would have before: the capture
   /// clock may have stepped, and units that were silent owe nothing the sooner.
   mutating func wait(for length: Int64) {
