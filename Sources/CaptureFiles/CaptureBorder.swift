@@ -1,13 +1,15 @@
 internal import Platform
 
-/// Where a capture file or a section of one ends and the next begins, no other file being open at that time.
+/// Where a capture file or a section of one ends and the next begins, no other file being open at that time, or no other
+/// one that shows the same time.
 ///
 /// A file that was closed and followed by the next one lacks nothing; where the capturing stopped in between, frames
 /// are missing. What numbers the messages on both sides of the border carry tells one from the other.
 public struct CaptureBorder: Sendable {
   /// The input that begins or goes on behind the border.
   public var capture: Int
-  /// Capture times of the last frame before the border and of the first frame after it, nanoseconds since 1970.
+  /// Capture times of the last frame before the border and of the first frame after it, nanoseconds since 1970. The first
+  /// frame is the earlier one if ``FrameSink/showsOtherTimes(_:)`` said so of the files.
   public var end: Int64
   public var start: Int64
   /// The frames behind the border.
@@ -18,6 +20,29 @@ public struct CaptureBorder: Sendable {
     self.end = end
     self.start = start
     self.ahead = ahead
+  }
+}
+
+/// Where a file begins while another one goes on, by the stamps of their frames.
+///
+/// As a rule both were captured at the same time, at two places or of two links, and their frames are put in the order of
+/// time. But the second may have been captured when the first had ended, by a clock that had stepped or by another clock;
+/// then their frames are not to be mixed. What numbers the messages carry tells one from the other.
+public struct CaptureOverlap: Sendable {
+  /// The input that begins.
+  public var capture: Int
+  /// The capture time of its first frame, nanoseconds since 1970.
+  public var start: Int64
+  /// Its frames.
+  public var ahead: any FramesAhead
+  /// Those of the input that goes on.
+  public var other: any FramesAhead
+
+  public init(capture: Int, start: Int64, ahead: any FramesAhead, other: any FramesAhead) {
+    self.capture = capture
+    self.start = start
+    self.ahead = ahead
+    self.other = other
   }
 }
 

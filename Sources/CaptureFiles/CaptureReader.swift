@@ -21,7 +21,8 @@ public struct CaptureReader: Sendable {
 
   /// Hands every frame to the sink, in the order of the file or, for several inputs, of time.
   ///
-  /// Within one input the order of the file is kept even where its time goes backwards.
+  /// Within one input the order of the file is kept even where its time goes backwards. Where an input begins while others
+  /// go on, the sink is asked whether they show the same time: one that does not is read when those have ended.
   ///
   /// - Parameters:
   ///   - register: who is to know the windows on the inputs, so that bytes of frames can be kept without a copy.
@@ -89,18 +90,22 @@ public struct CaptureReader: Sendable {
     var goesOn = true
     var last: Int64?
     /// Inputs of which some frames were handed over and others were not.
-    var open = 0
+    var open: [Int] = []
     while goesOn, let first = queue.first {
       let capture = streams[first.input]
       let begins = !capture.hasBegun
-      if begins ? open == 0 : open == 1 && capture.stream.beginsSection, let last,
-        let border = capture.stream.border(behind: last, inputs[first.input])
+      if begins, findOtherTimes(of: capture, open.map { streams[$0] }, &sink) {
+        queue.removeFirst()
+        continue
+      }
+      if begins ? open.isEmpty || capture.isLate : open.count == 1 && capture.stream.beginsSection, let last,
+        let border = capture.stream.border(behind: last, inputs[first.input], evenEarlier: capture.isLate)
       {
         sink.receive(border)
       }
       if begins {
         capture.hasBegun = true
-        open += 1
+        open.append(first.input)
       }
       last = capture.stream.frame.time
       goesOn = capture.stream.hand(to: &sink)
@@ -108,19 +113,61 @@ public struct CaptureReader: Sendable {
         queue.replaceFirst(MergeQueue.Entry(time: capture.stream.frame.time, input: first.input))
       } else {
         queue.removeFirst()
-        open -= 1
+        open.removeAll { $0 == first.input }
+        for next in capture.followers where streams[next].follows(first.input) {
+          queue.insert(MergeQueue.Entry(time: streams[next].stream.frame.time, input: next))
+        }
       }
     }
     for capture in streams { capture.stream.leaveTrail() }
     return streams.map { $0.stream.finish(stoppedEarly: !goesOn) }
   }
+
+  /// Finds out which of the inputs that go on show another time than one that is to begin, and makes this wait for them.
+  ///
+  /// - Returns: whether there are such inputs.
+  private func findOtherTimes<Sink: FrameSink & ~Copyable>(
+    of capture: OpenCapture, _ others: [OpenCapture], _ sink: inout Sink
+  ) -> Bool {
+    guard others.count <= Self.mostCompared else { return false }
+    let index = capture.stream.frame.capture
+    for other in others where !capture.compared.contains(other.stream.frame.capture) {
+      let number = other.stream.frame.capture
+      capture.compared.append(number)
+      let overlap = CaptureOverlap(
+        capture: index, start: capture.stream.frame.time, ahead: capture.stream.ahead(inputs[index]),
+        other: other.stream.ahead(inputs[number]))
+      guard sink.showsOtherTimes(overlap) else { continue }
+      capture.predecessors.append(number)
+      other.followers.append(index)
+    }
+    return !capture.predecessors.isEmpty
+  }
+
+  /// Inputs with which one that begins is compared at a time.
+  private static let mostCompared = 8
 }
 
 /// A place for a stream in an array, which cannot hold what cannot be copied.
 private final class OpenCapture {
   var stream: CaptureStream
   var hasBegun = false
+  /// The inputs with whose frames its first ones were compared.
+  var compared: [Int] = []
+  /// Inputs that show another time and have to end first, and those for which it is one.
+  var predecessors: [Int] = []
+  var followers: [Int] = []
+  /// Whether it had to wait for another one.
+  var isLate = false
+
   init(_ stream: consuming CaptureStream) { self.stream = stream }
+
+  /// Notes that a predecessor has ended; true if none is left.
+  func follows(_ predecessor: Int) -> Bool {
+    predecessors.removeAll { $0 == predecessor }
+    isLate = true
+    return predecessors.isEmpty
+  }
 }
 
 extension CaptureStream {

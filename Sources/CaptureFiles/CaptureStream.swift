@@ -225,16 +225,24 @@ struct CaptureStream: ~Copyable {
 
   /// The border before ``frame``; `nil` where the frame is earlier than the one before it.
   ///
-  /// - Parameter end: when the frame before it was captured.
+  /// - Parameters:
+  ///   - end: when the frame before it was captured.
+  ///   - evenEarlier: whether there is one even there.
   @inline(never)
-  mutating func border(behind end: Int64, _ input: CaptureInput) -> CaptureBorder? {
+  mutating func border(
+    behind end: Int64, _ input: CaptureInput, evenEarlier: Bool = false
+  ) -> CaptureBorder? {
     beginsSection = false
-    guard frame.hasTime, frame.time >= end else { return nil }
+    guard frame.hasTime, frame.time >= end || evenEarlier else { return nil }
+    return CaptureBorder(capture: frame.capture, end: end, start: frame.time, ahead: ahead(input))
+  }
+
+  /// The frames from ``frame`` on. Mutating, since the compiler copies the stream for a call that only borrows it.
+  @inline(never)
+  mutating func ahead(_ input: CaptureInput) -> InputAhead {
     let mark = CaptureTrail.Mark(
       offset: frameOffset, frames: frame.number - 1, time: timeBefore, parser: parser)
-    return CaptureBorder(
-      capture: frame.capture, end: end, start: frame.time,
-      ahead: InputAhead(input: input, index: frame.capture, mark: isRepeatable ? mark : nil))
+    return InputAhead(input: input, index: frame.capture, mark: isRepeatable ? mark : nil)
   }
 
   /// The blocks in front of ``frame``, which are given once.

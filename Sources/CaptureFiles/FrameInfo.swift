@@ -51,10 +51,15 @@ public protocol FrameSink: ~Copyable {
 
   /// Reports a border between files or sections, before the first frame that follows it.
   mutating func receive(_ border: CaptureBorder)
+
+  /// Tells whether two files that overlap by their stamps show different times, so that the frames of the one that begins
+  /// are to be handed over when the other one has ended.
+  mutating func showsOtherTimes(_ overlap: CaptureOverlap) -> Bool
 }
 
 extension FrameSink where Self: ~Copyable {
   public mutating func receive(comment: String, of frame: FrameInfo) {}
   public mutating func receive(_ block: ConfigurationBlock) {}
   public mutating func receive(_ border: CaptureBorder) {}
+  public mutating func showsOtherTimes(_ overlap: CaptureOverlap) -> Bool { false }
 }

@@ -15,6 +15,8 @@ enum BorderVerdict: Sendable, Equatable {
   case jump
   /// There are messages whose numbers are not followed, or none behind the border goes on from before.
   case unknown
+  /// The clock has stepped back there, as the numbers tell of files that overlap by their stamps.
+  case step
 }
 
 /// Looks at the frames behind a border for numbers that go on from before: eCPRI sequence numbers and TSNs.
@@ -45,12 +47,16 @@ struct BorderLook: PacketConsumer, ~Copyable {
   mutating func receive(_ packet: Packet, _ bytes: Span<UInt8>, of frame: FrameInfo) -> Bool {
     seen = max(seen, frame.time)
     if packet.carriesECPRI {
-      standings.follow(FrameHeader(packet, of: frame), bytes)
+      standings.follow(FrameHeader(packet, of: frame), bytes, isNear: isNear(frame))
     } else if followsAssociations {
       _ = sctp.decode(packet, bytes, of: frame, into: &gaps)
     }
-    return standings.jumped == 0 && !gaps.hasJump && (standings.open > 0 || followsAssociations)
+    return standings.jumped == 0 && !gaps.hasJump
+      && (standings.open > 0 || followsAssociations || isNear(frame))
   }
+
+  /// Whether a frame is within the time behind the border that decides absence.
+  private func isNear(_ frame: FrameInfo) -> Bool { frame.time <= end.advancedSafely(by: Engine.hold) }
 
   mutating func receive(
     malformed error: WireError, after link: LinkFrame?, _ bytes: Span<UInt8>, of frame: FrameInfo
@@ -60,11 +66,16 @@ struct BorderLook: PacketConsumer, ~Copyable {
   mutating func verdict() -> BorderVerdict {
     sctp.finish(into: &gaps)
     if standings.jumped > 0 || gaps.hasJump { return .jump }
-    guard !hasOthers, !mayLackLast, standings.continued > 0 || sctp.sidesThatWentOn(since: before) > 0 else {
+    guard !hasOthers, !mayLackLast, !standings.hasDoubtfulBegin,
+      standings.continued > 0 || !sidesThatWentOn.isEmpty
+    else {
       return .unknown
     }
     return .continuous
   }
+
+  /// The sides of associations whose TSNs go on from before.
+  var sidesThatWentOn: Set<SCTPDecoder.Side> { sctp.sidesThatWentOn(since: before) }
 
   /// Whether a counter that was going on before the border does not go on behind it, for as long as absence takes: what is
   /// missing may be the last message that had it.
@@ -93,6 +104,8 @@ private struct GapCollector: UserMessageConsumer {
 extension FrameJudge {
   /// Whether frames are missing at a border between files, as far as the numbers tell that messages carry.
   func look(over border: CaptureBorder) -> BorderVerdict {
+    // Whether frames are missing there too makes no difference.
+    guard border.start >= border.end else { return .step }
     let standings = transport.consumer.fronthaul.counterStandings()
     let look = BorderLook(
       standings, transport.consumer.sctp, hasTunnels: transport.consumer.userPlane.hasTunnels, at: border.end)
@@ -115,13 +128,25 @@ struct CaptureBreaks {
     /// Those of them over which a number jumps.
     var jumps = 0
     var nanoseconds: Int64 = 0
+    /// Those at which the clock has stepped back, which are none of the others, and by how much at most.
+    var steps = 0
+    var backwards: Int64 = 0
   }
 
   private(set) var entries: [Entry] = []
 
+  /// Whether the clock has stepped back at one of them.
+  var hasSteps: Bool { entries.contains { $0.steps > 0 } }
+
   mutating func note(_ border: CaptureBorder, _ verdict: BorderVerdict) {
     if entries.last?.capture != border.capture { entries.append(Entry(capture: border.capture)) }
     let last = entries.count - 1
+    guard verdict != .step else {
+      entries[last].steps += 1
+      entries[last].backwards = max(
+        entries[last].backwards, border.end.subtractingWithSaturation(border.start))
+      return
+    }
     entries[last].count += 1
     entries[last].jumps += verdict == .jump ? 1 : 0
     entries[last].nanoseconds = entries[last].nanoseconds.addingWithSaturation(
@@ -133,6 +158,10 @@ extension Integrity {
   /// Notes the borders between files or sections over which frames are missing, as far as anybody can tell.
   mutating func note(_ breaks: CaptureBreaks) {
     for entry in breaks.entries {
+      if entry.steps > 0 {
+        note(.steppedBorders, capture: entry.capture, ["backwards": Int(entry.backwards)])
+      }
+      guard entry.count > 0 else { continue }
       note(
         .borders, capture: entry.capture,
         [

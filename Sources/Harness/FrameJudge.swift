@@ -75,6 +75,11 @@ public struct FrameJudge: FrameSink, ~Copyable {
     transport.consumer.breakOff(at: border.end, until: border.start)
   }
 
+  public mutating func showsOtherTimes(_ overlap: CaptureOverlap) -> Bool {
+    OverlapLook.showsOtherTimes(
+      overlap, TransportDecoder(ecpriPorts: transport.decoder.ecpriPorts), transport.consumer.sctp)
+  }
+
   /// Ends the run and draws up the record of it.
   ///
   /// - Parameters:
@@ -94,7 +99,8 @@ public struct FrameJudge: FrameSink, ~Copyable {
     let report = transport.consumer.fronthaul.report
     record.units = mapping.describe(report.units)
     record.requirements = transport.consumer.applications.sink.sink.finish(
-      CaptureLimits(end: summaries.compactMap(\.lastTime).max()))
+      // Where a clock has stepped back between files, the last stamps of all need not be those of the last frames.
+      CaptureLimits(end: breaks.hasSteps ? nil : summaries.compactMap(\.lastTime).max()))
     record.events = transport.consumer.applications.sink.sink.eventCounts
     var set = CaptureSet(summaries.map(CaptureDescription.init))
     for (capture, count) in framesSeeminglyCut(report) where set.captures.indices.contains(capture) {
@@ -177,6 +183,11 @@ public struct FrameJudge: FrameSink, ~Copyable {
       integrity.note(.alikeLengths, capture: place, ["count": count])
     }
     integrity.noteDirections(report, bothAreShown: profile.showsBothDirections)
+    if let steps = report.forwardSteps {
+      integrity.note(
+        .forwardStep,
+        ["count": steps.count, "pause": Int(steps.pause), "forwards": Int(steps.distance)])
+    }
     integrity.noteFragments(transport.decoder.fragments)
     integrity.noteAssociations(transport.consumer.sctp.counts, lacking: lacking)
     integrity.noteMessages(transport.consumer.applications.counts)

@@ -101,6 +101,63 @@ import Testing
     #expect(try borders(capture(1, 3), capture(2, 5), capture(4, 6)).isEmpty)
   }
 
+  // MARK: Files of other times
+
+  /// A sink for which some files show other times than those that go on when they begin.
+  private struct Sorter: FrameSink {
+    var areApart: Set<Int>
+    var seen: [[Int]] = []
+    var borders: [[Int64]] = []
+    var asked: [[Int]] = []
+
+    mutating func receive(_ frame: FrameInfo, _ bytes: Span<UInt8>) -> Bool {
+      seen.append([frame.capture, frame.number])
+      return true
+    }
+
+    mutating func receive(_ border: CaptureBorder) {
+      borders.append([Int64(border.capture), border.end / 1_000_000_000, border.start / 1_000_000_000])
+    }
+
+    mutating func showsOtherTimes(_ overlap: CaptureOverlap) -> Bool {
+      var (ahead, other) = (Collector(limit: 2), Collector(limit: 2))
+      overlap.ahead.read(into: &ahead)
+      overlap.other.read(into: &other)
+      asked.append(
+        [overlap.capture] + ahead.frames.map(\.number) + other.frames.map { $0.capture * 10 + $0.number })
+      return areApart.contains(overlap.capture)
+    }
+  }
+
+  private func sorted(_ files: [[UInt8]], areApart: Set<Int>) throws -> Sorter {
+    let directory = try TemporaryDirectory()
+    let inputs = try files.enumerated().map { CaptureInput(try directory.file("\($0)", $1)) }
+    var sorter = Sorter(areApart: areApart)
+    _ = try CaptureReader(inputs).read(into: &sorter)
+    return sorter
+  }
+
+  @Test func fileOfAnotherTimeIsReadWhenTheOneThatGoesOnHasEnded() throws {
+    let files = [capture(1, 2, 3, 4), capture(3, 5, 6)]
+    let apart = try sorted(files, areApart: [1])
+    #expect(apart.asked == [[1, 1, 2, 4]])
+    #expect(apart.seen == [[0, 1], [0, 2], [0, 3], [0, 4], [1, 1], [1, 2], [1, 3]])
+    #expect(apart.borders == [[1, 4, 3]])
+    let together = try sorted(files, areApart: [])
+    #expect(together.seen == [[0, 1], [0, 2], [0, 3], [1, 1], [0, 4], [1, 2], [1, 3]])
+    #expect(together.borders.isEmpty)
+  }
+
+  @Test func filesOfOtherTimesAreReadOneAfterTheOther() throws {
+    let apart = try sorted([capture(1, 4), capture(3, 6), capture(5, 8)], areApart: [1, 2])
+    #expect(apart.seen == [[0, 1], [0, 2], [1, 1], [1, 2], [2, 1], [2, 2]])
+    #expect(apart.borders == [[1, 4, 3], [2, 6, 5]])
+    // One that lies wholly within another comes behind it.
+    let inside = try sorted([capture(4, 5), capture(1, 9)], areApart: [0])
+    #expect(inside.seen == [[1, 1], [1, 2], [0, 1], [0, 2]])
+    #expect(inside.borders == [[0, 9, 4]])
+  }
+
   @Test func sectionsOfAFileHaveABorder() throws {
     var file = CaptureBytes.pcapng()
     for ticks in 1...2 as ClosedRange<UInt64> { file.enhanced(ticks: ticks, frame(20)) }

@@ -72,6 +72,14 @@ import Testing
     #expect(borders(judged).first?.contains("frames may be missing") == true)
   }
 
+  /// The message that is missing is the only one of its counter, which asks for what comes behind the border.
+  @Test func firstMessageOfACounterMayBeMissing() throws {
+    let capture = try RewrittenCapture(scenario: "oran-cus/answers")
+    let judged = try capture.judge("spec/oran-cus", files: [0..<271, 272..<capture.frames.count])
+    #expect(judged.failing == [])
+    #expect(borders(judged).first?.contains("frames may be missing") == true)
+  }
+
   /// A fragment that is missing between two files is no fault of the fragments behind it, whichever of a message it is.
   @Test(arguments: 20..<26) func fragmentMayBeMissing(_ place: Int) throws {
     let capture = try RewrittenCapture(scenario: "oran-cus/fragments")
@@ -81,6 +89,35 @@ import Testing
     #expect(!borders(judged).isEmpty)
     let split = try capture.judge("spec/oran-cus", files: [0..<place, place..<capture.frames.count])
     #expect(borders(split).isEmpty)
+  }
+
+  /// Where the last fragment of a message is lost, no number is skipped: what is not delivered follows from it all the same.
+  @Test func undeliveredPartOfAnUnendedMessageFollowsFromItsFragment() throws {
+    var capture = try RewrittenCapture(scenario: "oran-cus/fragments")
+    #expect(try !capture.judge("spec/oran-cus").failing.contains("cus/5.5.3/fragments-in-order"))
+    // Behind the tag: the common header, the eAxC, the number, then the E bit and the number of the fragment.
+    let last = try #require(
+      capture.frames.indices.first {
+        let bytes = capture.frames[$0].bytes
+        return $0 > 100 && bytes[19] == 0 && bytes[25] > 0x80 && bytes[26] < 0x80
+      })
+    capture.frames.remove(at: last)
+    let judged = try capture.judge("spec/oran-cus")
+    #expect(judged.requirement("cus/5.5.3/fragments-in-order")?.verdict == .fail)
+    let findings = judged.requirement("cus/7.8.1/uplink-delivered")?.findings ?? []
+    #expect(!findings.isEmpty && findings.allSatisfy { $0.consequenceOf != nil })
+  }
+
+  /// What is not known behind a break was not unknown before it.
+  @Test func whatWasNotSeenSinceABreakIsToldSo() throws {
+    let capture = try RewrittenCapture("f1-healthy")
+    let all = capture.frames.count
+    let judged = try capture.judge("spec/3gpp-f1ap", files: [0..<all / 2, all / 2 + 20..<all])
+    let reasons = Set(judged.requirements.flatMap(\.reasons))
+    #expect(reasons.contains(Reason(.lifeBeforeBreak).text))
+    #expect(!reasons.contains(Reason(.lifeBeforeCapture).text))
+    let cut = try capture.judge("spec/3gpp-f1ap", files: [all / 2..<all])
+    #expect(Set(cut.requirements.flatMap(\.reasons)).contains(Reason(.lifeBeforeCapture).text))
   }
 
   /// Associations that go on are described once.

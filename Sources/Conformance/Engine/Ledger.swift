@@ -201,6 +201,7 @@ public struct Ledger: ~Copyable {
   ///
   /// - Parameter times: how many instances it was given for; 0 for a remark on the whole.
   public mutating func reason(_ rule: Int, _ reason: Reason, times: Int = 0) {
+    let reason = observation.isBehindBreak ? reason.behindBreak : reason
     for index in reasons[rule].indices where reasons[rule][index].reason == reason {
       reasons[rule][index].count += times
       return

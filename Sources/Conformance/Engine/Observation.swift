@@ -62,6 +62,8 @@ struct Observation {
   /// Since when there has been no break, and up to when something was seen, nanoseconds since 1970 of the capture clock.
   private(set) var start = Int64.max
   private(set) var last = Int64.min
+  /// Whether there was one.
+  private(set) var isBehindBreak = false
   /// Whether the capture is known to show all units from its start on.
   var showsAll = false
   /// When each unit was first seen behind the last break, by number; `.max` = not yet.
@@ -118,6 +120,7 @@ struct Observation {
 
   /// A break: what was seen before it says nothing about what follows.
   mutating func restart(at time: Int64) {
+    isBehindBreak = true
     (start, last) = (time, time)
     for unit in firstSeen.indices { firstSeen[unit] = .max }
     silences.removeAll()

@@ -22,6 +22,7 @@ enum UPlaneSlot {
   static var senderDeclared: FieldSlot { FieldSlot(109) }
   static var configuredVlan: FieldSlot { FieldSlot(126) }
   static var slotDirection: FieldSlot { FieldSlot(127) }
+  static var unendedFrame: FieldSlot { FieldSlot(110) }
   static var symbolsPerSlot: FieldSlot { FieldSlot(112) }
   static var supportsCompression: FieldSlot { FieldSlot(113) }
 
@@ -161,6 +162,10 @@ enum UPlaneFields {
     FieldDefinition(
       "supportsCompression", UPlaneSlot.supportsCompression, .boolean, optional: true, clause: "CUS 8.3.3.13",
       "Whether the endpoint supports the compression of the first section; absent where nobody says what it supports"
+    ),
+    FieldDefinition(
+      "unendedFrame", UPlaneSlot.unendedFrame, optional: true, clause: "CUS 5.5.3", isPartner: true,
+      "The frame with the last fragment of the message before it on its flow, if more fragments were to follow"
     ),
     FieldDefinition(
       "senderDeclared", UPlaneSlot.senderDeclared, .boolean, optional: true, clause: "CUS 5.1.3.2.7",

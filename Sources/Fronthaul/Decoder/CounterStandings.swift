@@ -4,7 +4,7 @@ internal import Units
 
 /// Where the counters of messages stand at some point of a capture, and how those behind it go on.
 ///
-/// Whether the directions of an eAxC share a counter is not known, so that a number is the next one if it is behind the
+/// While it is not known whether the directions of an eAxC share a counter, a number is the next one if it is behind the
 /// last one of its direction, or of both.
 public struct CounterStandings {
   private struct Place: Hashable {
@@ -17,6 +17,21 @@ public struct CounterStandings {
     init(_ key: FlowKey) {
       (sender, receiver, vlanId) = (key.sender, key.receiver, key.vlanId)
       (kind, eAxC) = (key.kind, key.eAxC)
+    }
+
+    /// The same for all antennas.
+    var units: Place {
+      var place = self
+      place.eAxC = 0
+      return place
+    }
+
+    /// That of the C-plane which asks for what the U-plane of this place carries in a direction (CUS 8.2.1).
+    func request(isDownlink: Bool) -> Place {
+      var place = self
+      place.kind = 2
+      if !isDownlink { (place.sender, place.receiver) = (receiver, sender) }
+      return place
     }
   }
 
@@ -42,23 +57,52 @@ public struct CounterStandings {
     var times: [Int64] = [.min, .min]
     var latest = Number(sequence: 0, subsequence: 0)
     var latestTime = Int64.min
+    /// Which directions had a message so far.
+    var isKnown = [false, false]
+    /// Whether the directions share a counter; `nil` = not known.
+    var isShared: Bool?
+
+    /// Whether a number is the next one of a direction whose last number was another one.
+    func goesOn(_ number: Number, behind before: Number) -> Bool {
+      switch isShared {
+      case true?: number.follows(latest)
+      case false?: number.follows(before)
+      case nil: number.follows(before) || number.follows(latest)
+      }
+    }
   }
 
   private var standings: [Place: Standing] = [:]
+  /// Of the C-plane of two units, while it is not known: in the U-plane each direction has a sender of its own.
+  private var scopes: [Place: SequenceScopeSurvey] = [:]
   /// Counters of which no message has come behind the point.
   public private(set) var open = 0
   /// When a message last came out of the order of its counter, among those that were not decoded yet.
   private var lastDisorder = Int64.min
+  /// Whether a counter began behind the point with a message that may not be its first one, or with U-plane for which no
+  /// C-plane of its antenna was seen: what came before may be missing, and no number tells.
+  public private(set) var hasDoubtfulBegin = false
   /// Counters that went on with the next number, and those that did not.
   public private(set) var continued = 0
   public private(set) var jumped = 0
 
+  /// Of no counter.
+  public init() {}
+
   /// Notes the last message of a flow before the point.
-  mutating func note(_ key: FlowKey, _ number: Number, at time: Int64) {
+  ///
+  /// - Parameter isShared: whether the directions of its eAxC share a counter; `nil` = not known.
+  mutating func note(_ key: FlowKey, _ number: Number, at time: Int64, isShared: Bool? = nil) {
     let direction = Int(key.direction & 1)
     var standing = standings[Place(key)] ?? Standing()
+    if isShared == nil, key.kind == 2 {
+      scopes[Place(key).units, default: SequenceScopeSurvey()].observe(
+        eAxC: key.eAxC, isDownlink: direction == 1, sequenceId: number.sequence)
+    }
+    standing.isKnown[direction] = true
+    standing.isShared = isShared
     if let before = standing.numbers[direction] {
-      if !number.follows(before), !number.follows(standing.latest) { lastDisorder = max(lastDisorder, time) }
+      if !standing.goesOn(number, behind: before) { lastDisorder = max(lastDisorder, time) }
     } else {
       open += 1
     }
@@ -66,6 +110,14 @@ public struct CounterStandings {
     standing.times[direction] = time
     if time >= standing.latestTime { (standing.latest, standing.latestTime) = (number, time) }
     standings[Place(key)] = standing
+  }
+
+  /// Finds out whether the directions share counters, where it is not known.
+  mutating func findScopes() {
+    for (place, standing) in standings where standing.isShared == nil {
+      standings[place]?.isShared = scopes[place.units]?.result().map { $0.value == .bothDirections }
+    }
+    scopes = [:]
   }
 
   /// Whether no message has come behind the point of some counter that had one since a time, nanoseconds since 1970.
@@ -85,28 +137,50 @@ public struct CounterStandings {
   private static let disorder: Int64 = 1_000_000
 
   /// Takes a frame behind the point.
-  public mutating func follow(_ frame: FrameHeader, _ bytes: Span<UInt8>) {
+  ///
+  /// - Parameter isNear: whether it comes so soon that what it belongs to may have begun before the point.
+  public mutating func follow(_ frame: FrameHeader, _ bytes: Span<UInt8>, isNear: Bool) {
     Self.forEachCounter(frame, bytes) { key, number in
-      guard var standing = standings[Place(key)] else { return }
+      let place = Place(key)
       let direction = Int(key.direction & 1)
+      var standing = standings[place] ?? Standing()
+      if !standing.isKnown[direction] {
+        standing.isKnown[direction] = true
+        if isNear, mayHaveBegunBefore(place, direction, number) { hasDoubtfulBegin = true }
+      }
       if let before = standing.numbers[direction] {
         standing.numbers[direction] = nil
         open -= 1
-        if number.follows(before) || number.follows(standing.latest) {
+        if standing.goesOn(number, behind: before) {
           continued += 1
         } else {
           jumped += 1
         }
       }
       standing.latest = number
-      standings[Place(key)] = standing
+      standings[place] = standing
     }
+  }
+
+  private func mayHaveBegunBefore(_ place: Place, _ direction: Int, _ number: Number) -> Bool {
+    if number.sequence != 0 { return true }
+    guard place.kind == 0 else { return false }
+    let request = standings[place.request(isDownlink: direction == 1)]
+    return request.map { !$0.isKnown[direction] } ?? true
   }
 
   /// Calls `body` with the flow and the number of each message of a frame that has one (CUS 5.1.3.2.8, 5.5.3).
   static func forEachCounter(
     _ frame: FrameHeader, _ bytes: Span<UInt8>, _ body: (FlowKey, Number) -> Void
   ) {
+    forEachMessage(frame, bytes) { key, start in
+      body(key, Number(sequence: bytes[start + 6], subsequence: bytes[start + 7]))
+    }
+  }
+
+  /// Calls `body` with the flow of each message of the C- or U-plane of a frame, and where its common header begins: eight
+  /// bytes of headers and the timing header were captured.
+  static func forEachMessage(_ frame: FrameHeader, _ bytes: Span<UInt8>, _ body: (FlowKey, Int) -> Void) {
     let capturedEnd = min(frame.payload.upperBound, bytes.count)
     let frameEnd = max(frame.originalEnd, capturedEnd)
     var start = frame.payload.lowerBound
@@ -114,8 +188,7 @@ public struct CounterStandings {
       let header = CommonHeader(
         bytes, at: start, frameEnd: frameEnd, packetStart: frame.payload.lowerBound)
       if header.type == 0 || header.type == 2, min(header.declaredEnd, capturedEnd) - start >= 12 {
-        let key = FlowKey(frame, bytes, header, at: start)
-        body(key, Number(sequence: bytes[start + 6], subsequence: bytes[start + 7]))
+        body(FlowKey(frame, bytes, header, at: start), start)
       }
       guard header.isConcatenated, header.isFollowed else { return }
       start = header.next
@@ -135,7 +208,9 @@ extension FronthaulDecoder {
       let number = CounterStandings.Number(
         sequence: UInt8(truncatingIfNeeded: sequence),
         subsequence: UInt8(truncatingIfNeeded: isLast << 7 | fragment))
-      standings.note(flow.key, number, at: table.rows[flow.number][FrameSlot.captureTime])
+      standings.note(
+        flow.key, number, at: table.rows[flow.number][FrameSlot.captureTime],
+        isShared: table.rows[flow.number].value(HeaderSlot.sequenceCounter).map { $0 == 2 })
     }
     guard let prefix else { return standings }
     for index in prefix.frames.indices {
@@ -145,6 +220,7 @@ extension FronthaulDecoder {
         standings.note(key, number, at: frame.time)
       }
     }
+    standings.findScopes()
     return standings
   }
 
@@ -161,11 +237,13 @@ extension FronthaulDecoder {
     samples?.finish(into: &sink)
     for flow in table.flows {
       flow.fragments = nil
+      flow.lastRadioSlot = .min
       flow.lastOccasions = Flow.noOccasions
     }
     for pair in pairs {
       pair.delayMeasurements = DelayMeasurements()
       pair.observedSince = .max
+      pair.clock.breakOff()
     }
   }
 }

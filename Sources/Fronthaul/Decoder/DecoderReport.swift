@@ -24,6 +24,8 @@ public struct DecoderReport: Sendable {
   public let flows: [FlowReport]
   /// What somebody should know of the capture clock and the frame numbers of a pair of units.
   public let clockRemarks: [String]
+  /// Where the capture clock has stepped forward, by the pair of units that shows most steps; `nil` = nowhere.
+  public let forwardSteps: ForwardSteps?
   /// Messages that were not decoded because there were more flows than are kept.
   public let messagesBeyondFlowLimit: Int
   /// Messages that lie behind the snap length so that nobody knows their flow: at least so many.
@@ -43,6 +45,7 @@ extension FronthaulDecoder {
     DecoderReport(
       units: units.entries, flows: table.flows.filter { $0.key.kind == 0 || $0.key.kind == 2 }.map(\.report),
       clockRemarks: pairs.compactMap { $0.airTime?.remark },
+      forwardSteps: pairs.compactMap(\.clock.steps).max { $0.count < $1.count },
       messagesBeyondFlowLimit: messagesBeyondFlowLimit, messagesNotCaptured: messagesNotCaptured,
       messagesRepeated: messagesRepeated, framesSeeminglyCut: lengths.cut,
       flowsOfSeveralVLANs: flowsOfSeveralVLANs, samples: measuredFlows)

@@ -32,6 +32,8 @@ final class Flow {
   var misfits = 0
   /// Fragments that wait for the rest of their message.
   var fragments: FragmentStore?
+  /// Whether it has any.
+  var hasFragments = false
   var lastRadioSlot: Int64 = .min
   var slotsPerSubframe: Int64 = 1
   var carrierPrbs: Int64 = 0

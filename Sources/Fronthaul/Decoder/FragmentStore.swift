@@ -9,6 +9,10 @@ struct FragmentStore {
   static let limit = 1 << 16
 
   private(set) var sequenceId = -1
+  /// The frame of the last fragment.
+  var frame: Int64 = 0
+  /// Whether some of a message came, each in its place, and not the last one.
+  var isOpen: Bool { sequenceId >= 0 }
   /// Whether the first fragment of a message was seen: what comes before one may be the rest of a message that began
   /// before the capture.
   private var hasStarted = false
@@ -52,6 +56,9 @@ struct FragmentStore {
     self.sequenceId = -1
     return .complete
   }
+
+  /// The rest of the message does not come.
+  mutating func giveUp() { sequenceId = -1 }
 
   /// The message with the first `headerBytes` of each later fragment's part left out, or all of a part that has fewer.
   func joined(leavingOut headerBytes: Int) -> [UInt8] {

@@ -225,10 +225,10 @@ public struct FronthaulDecoder: ~Copyable {
       } else if table.rows[number][HeaderSlot.radioSlot] != flow.directionSlot {
         fillUsualDirection(flow, timing, bytes, range)
       }
-      if fragment == 0x80 {
+      if fragment == 0x80, !flow.hasFragments {
         uPlane(flow, bytes, range, &sink)
       } else {
-        uPlaneFragment(flow, bytes, range, &sink)
+        fragmented(flow, fragment, bytes, range, &sink)
       }
     } else {
       cPlane.slotTime = fillAirTime(flow, timing, frame, control: bytes, range)
@@ -328,6 +328,27 @@ public struct FronthaulDecoder: ~Copyable {
     }
   }
 
+  /// A message of a flow that has fragments.
+  @inline(never)
+  private mutating func fragmented<S: EventSink & ~Copyable>(
+    _ flow: Flow, _ fragment: UInt8, _ bytes: Span<UInt8>, _ range: MessageRange, _ sink: inout S
+  ) {
+    // Fragments share a number, and the first one has no subsequence: with another number the message before is over.
+    let number = Int(table.rows[flow.number][HeaderSlot.sequenceId])
+    let unendedFrame =
+      fragment & 0x7F == 0
+      ? flow.fragments.flatMap { $0.isOpen && $0.sequenceId != number ? $0.frame : nil } : nil
+    if let unendedFrame { table.rows[flow.number][UPlaneSlot.unendedFrame] = unendedFrame }
+    if fragment == 0x80 {
+      if unendedFrame != nil { flow.fragments?.giveUp() }
+      uPlane(flow, bytes, range, &sink)
+    } else {
+      flow.hasFragments = true
+      uPlaneFragment(flow, bytes, range, &sink)
+    }
+    if unendedFrame != nil { table.rows[flow.number].clear(UPlaneSlot.unendedFrame) }
+  }
+
   /// A fragment of a radio-transport message: the last one brings the sections of the whole.
   @inline(never)
   private mutating func uPlaneFragment<S: EventSink & ~Copyable>(
@@ -345,6 +366,7 @@ public struct FronthaulDecoder: ~Copyable {
       sequenceId: Int(table.rows[flow.number][HeaderSlot.sequenceId]),
       subsequenceId: Int(table.rows[flow.number][HeaderSlot.subsequenceId]),
       isLast: table.rows[flow.number][HeaderSlot.eBit] != 0)
+    store.frame = table.rows[flow.number][FrameSlot.frameNumber]
     flow.fragments = store
     guard outcome != .withoutStart else {
       Self.withoutFormat(&table.rows[flow.number], range, &sink)

@@ -1,5 +1,13 @@
 internal import Events
 
+/// Where the capture clock has stepped forward, as far as the frame numbers of a pair of units tell: how often, and the
+/// first pause and step, nanoseconds. The step is known but for multiples of 2.56 s.
+public struct ForwardSteps: Sendable, Equatable {
+  public var count = 0
+  public var pause: Int64
+  public var distance: Int64
+}
+
 /// Unwraps the 8-bit frame number of one pair of units with the capture time.
 ///
 /// frameId repeats every 2.56 s. The frame nearest to the one that the capture time lets expect is taken; a
@@ -23,6 +31,8 @@ final class RadioClock {
   /// When the last message was looked at closely: at most half a frame before the last one of all.
   private var seen: Int64 = 0
   private(set) var deviation: Int64 = 0
+  /// Pauses behind which frame numbers are not those that the capture clock lets expect: it has stepped forward there.
+  private(set) var steps: ForwardSteps?
   /// When a message last came behind a pause of both units, nanoseconds since 1970.
   private(set) var resumed: Int64 = .min
   /// Since when frames are counted on from each other without doubt, and from the O-DU's where it was heard:
@@ -48,11 +58,14 @@ final class RadioClock {
 
   @inline(never)
   private func find(_ frameId: Int64, at now: Int64, leads: Bool) -> Int64 {
-    let pause = isSet ? now.subtractingWithSaturation(seen).magnitude : 0
+    let passed = isSet ? now.subtractingWithSaturation(seen) : 0
+    let pause = passed.magnitude
     seen = now
     guard isSet else {
-      (frame, time, isSet, isLed, steadySince) = (frameId, now, true, leads, now)
-      return frameId
+      // Behind a break, the frame nearest to the last one.
+      frame = hasHistory ? frame &+ Int64(Int8(truncatingIfNeeded: frameId &- frame)) : frameId
+      (time, isSet, isLed, steadySince, hasHistory) = (now, true, leads, now, false)
+      return frame
     }
     guard isLed || !leads else { return lead(frameId, at: now) }
     hasHistory = true
@@ -70,12 +83,29 @@ final class RadioClock {
       // The clock may have stepped during the pause: charge no unit, and count frames on from the last one.
       result = frame &+ Int64(Int8(truncatingIfNeeded: frameId &- frame))
       (deviation, hasHistory, steadySince) = (0, false, now)
-      if leads || !isLed { (frame, time, strikes, isDoubtful) = (result, now, 0, false) }
+      if leads || !isLed {
+        if passed > 0 { noteStep(-difference & 255, pause: passed) }
+        (frame, time, strikes, isDoubtful) = (result, now, 0, false)
+      }
     } else if leads || !isLed {
       strikes += 1
       if strikes > 16 { (frame, time, strikes, steadySince) = (result, now, 0, now) }
     }
     return result
+  }
+
+  /// The capture breaks off, and goes on later or by another clock: the next message is taken as it is.
+  func breakOff() {
+    guard isSet else { return }
+    (isSet, hasHistory, deviation, strikes, isDoubtful) = (false, true, 0, 0, false)
+  }
+
+  /// - Parameters:
+  ///   - frames: by how many the clock is ahead, modulo 256.
+  ///   - pause: what seems to have passed since the message before, nanoseconds.
+  private func noteStep(_ frames: Int64, pause: Int64) {
+    if steps == nil { steps = ForwardSteps(pause: pause, distance: frames * Self.frameLength) }
+    steps?.count += 1
   }
 
   /// The O-DU's first message sets right what the O-RU's alone had set.

@@ -34,6 +34,22 @@ extension Reason.Code {
     case .requestBeforeCapture:
       LocalizedText(
         "the request may have been sent before the capture began", "要求がキャプチャ開始前に送信された可能性がある")
+    case .senderNotObservedSinceBreak:
+      LocalizedText(
+        "something is missing from a unit of which nothing had been captured since the last break of the capture",
+        "キャプチャの直近の中断以降、まだキャプチャされていない装置からのものが欠けている")
+    case .oneSidedSinceBreak:
+      LocalizedText(
+        "only one side of the conversation had been captured since the last break of the capture",
+        "キャプチャの直近の中断以降、一方の装置しかキャプチャされていない")
+    case .lifeBeforeBreak:
+      LocalizedText(
+        "the life of the key may have begun before the last break of the capture",
+        "キャプチャの直近の中断前から存在していた可能性がある")
+    case .requestBeforeBreak:
+      LocalizedText(
+        "the request may have been sent before the last break of the capture",
+        "要求がキャプチャの直近の中断前に送信された可能性がある")
     case .partialWindow:
       LocalizedText("a window is not wholly within the observation", "集計区間の一部が観測区間外にある")
     case .notCaptured:

@@ -3,6 +3,7 @@ public enum IntegrityCode: String, Sendable, CaseIterable, Codable {
   // The file.
   case damaged, drops, truncated, partial, resolution
   case clockStep = "clock-step"
+  case forwardStep = "forward-step"
   case inversions
   case framesWithoutTime = "frames-without-time"
   case flowMap = "flow-map"
@@ -17,6 +18,7 @@ public enum IntegrityCode: String, Sendable, CaseIterable, Codable {
   case lostFragments = "lost-fragments"
   case openFragments = "open-fragments"
   case duplicates, holes, borders
+  case steppedBorders = "stepped-borders"
   // The fronthaul.
   case oneWayPairs = "one-way-pairs"
   case otherDirection = "other-direction"
@@ -69,15 +71,14 @@ public enum IntegrityCode: String, Sendable, CaseIterable, Codable {
     case .bothSidesReorder: .unsteadyOfUnits
     case .clockStep: .unsteady
     case .duplicates: .doubled
-    case .oneWayAssociations, .cutApplicationMessages, .holes, .borders: .part
+    case .oneWayAssociations, .cutApplicationMessages, .holes, .borders, .steppedBorders: .part
     case .openFragments, .flowLimit, .unitLimit, .associationLimit, .barePDULimit, .gapLimit, .lengthLimit,
       .openMessageLimit, .addressLimit, .connectionLimit, .interfaceLimit, .setUpLimit, .resetLimit,
       .instanceLimit, .waitLimit, .violationLimit, .depthLimit, .tunnelLimit, .endpointLimit:
       .limit
-    case .truncated, .alikeLengths, .otherDirection, .resolution, .inversions, .framesWithoutTime, .flowMap,
-      .otherBlocks,
-      .moreBlocks,
-      .unreadBlocks, .linkType, .unreadableFrames, .oneWayPairs, .sharedEAxC, .timeBase, .unreadablePTP,
+    case .forwardStep, .truncated, .alikeLengths, .otherDirection, .resolution, .inversions,
+      .framesWithoutTime, .flowMap, .otherBlocks, .moreBlocks, .unreadBlocks, .linkType, .unreadableFrames,
+      .oneWayPairs, .sharedEAxC, .timeBase, .unreadablePTP,
       .manyPTPStreams, .unsureChecksums, .damagedPackets, .unreadablePackets, .incompleteMessages, .undecoded,
       .remark:
       .told

@@ -58,6 +58,20 @@ public struct ReasonCount: Equatable, Sendable, Codable {
 }
 
 extension Reason {
+  /// What the observation does not show, where it began behind a break of the capture: a border between files over which
+  /// frames are missing, or a step of the clock.
+  public var behindBreak: Reason {
+    var reason = self
+    switch code {
+    case .senderNotObserved: reason.code = .senderNotObservedSinceBreak
+    case .oneSided: reason.code = .oneSidedSinceBreak
+    case .lifeBeforeCapture: reason.code = .lifeBeforeBreak
+    case .requestBeforeCapture: reason.code = .requestBeforeBreak
+    default: break
+    }
+    return reason
+  }
+
   /// What a reason says. The names are stable: records hold them.
   public enum Code: String, CaseIterable, Sendable, Codable {
     // What the observation does not show.
@@ -66,10 +80,14 @@ extension Reason {
     case briefObservation = "brief-observation"
     case senderNotObserved = "sender-not-observed"
     case oneSided = "one-sided"
+    case senderNotObservedSinceBreak = "sender-not-observed-since-break"
+    case oneSidedSinceBreak = "one-sided-since-break"
     case hole
     case silence
     case lifeBeforeCapture = "life-before-capture"
     case requestBeforeCapture = "request-before-capture"
+    case lifeBeforeBreak = "life-before-break"
+    case requestBeforeBreak = "request-before-break"
     case partialWindow = "partial-window"
     // What was not captured.
     case notCaptured = "not-captured"

@@ -31,6 +31,7 @@ extension IntegrityEntry {
     case .partial: "was not read to its end"
     case .resolution: "time stamps count \(text("resolution") ?? "")"
     case .clockStep: clockStepSentence
+    case .forwardStep: forwardStepSentence
     case .inversions:
       count == 1
         ? "a time stamp is up to 10 µs before the one ahead of it"
@@ -53,6 +54,14 @@ extension IntegrityEntry {
     return
       "the capture clock goes back \(times) by more than \(limit) µs, \(count == 1 ? "" : "first ")at frame "
       + "\(number("frame")) by \(number("backwards") / 1000) µs"
+  }
+
+  private var forwardStepSentence: String {
+    let pauses = count == 1 ? "a pause" : "\(count) pauses"
+    return
+      "behind \(pauses) the frame numbers of the radio are not those that the capture clock lets expect, "
+      + "\(count == 1 ? "" : "first ")behind \(number("pause") / 1_000) us by \(number("forwards") / 1_000_000) ms, or "
+      + "2.56 s more: the clock has stepped forward, or that of the units; no unit is charged with it"
   }
 
   private var flowMapSentence: String {
@@ -83,6 +92,10 @@ extension IntegrityEntry {
       "\(count) holes of the capture, \(number("microseconds")) us in all: all units are silent, and the counters of both "
         + "sides jump over the silence; what is missing there is charged to no unit"
     case .borders: borderSentence
+    case .steppedBorders:
+      "by its stamps it begins \(number("backwards") / 1_000) us before the end of the file before it, but the numbers of its "
+        + "messages are those of another time: the clock has stepped, and the files were read one after the other; what was "
+        + "open there is judged by what was seen, and what follows as at the start of a capture"
     default: nil
     }
   }

@@ -68,6 +68,11 @@ extension Fault {
     ) { message, _ in message.eBit = false }
     .beside("cus/7.8.1/downlink-delivered", "cus/7.8.1/uplink-delivered", "cus/7.8.1/prach-delivered"),
     Fault(
+      "fragment-unsent", "The last fragments of a U-plane message are never sent",
+      .uPlane(trips: "cus/5.5.3/fragments-in-order"), strength: Strength(1, in: 1...127, "fragments"),
+      where: { $0.fragmentCount > 1 }
+    ) { $0.unsentFragments = $1.value },
+    Fault(
       "subsequence-in-u-plane", "A U-plane message has the number of a later fragment",
       .uPlane(trips: "cus/5.5.3/u-plane-unfragmented"), strength: fragmentNumber
     ) { $0.subsequenceId = UInt8($1.value) },

@@ -44,6 +44,8 @@ struct PlannedMessage: Sendable {
   var subsequenceId: UInt8 = 0
   /// Frames that it takes: more than one is radio transport fragmentation (CUS 5.5.3).
   var fragmentCount = 1
+  /// The last ones of them that are not sent.
+  var unsentFragments = 0
   /// Whether it is one of these, and which.
   var isFragment = false
   var fragment = 0

@@ -110,7 +110,7 @@ struct MessageQueue {
     messages = messages.flatMap { message in
       // Those that waited for their time have been divided.
       guard message.fragmentCount > 1, !message.isFragment else { return [message] }
-      return (0..<message.fragmentCount).map { part in
+      return (0..<max(1, message.fragmentCount - message.unsentFragments)).map { part in
         var fragment = message
         fragment.isFragment = true
         fragment.fragment = part

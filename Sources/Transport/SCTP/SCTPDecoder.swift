@@ -117,18 +117,28 @@ public struct SCTPDecoder: Sendable {
       .flatMap { table.directions[AssociationEnd(slot: $0, side: side).direction].next }
   }
 
-  /// How many sides of associations have sent more since they stood as in another decoder.
-  public func sidesThatWentOn(since other: SCTPDecoder) -> Int {
-    other.table.slots.reduce(0) { count, slot in
-      let number = other.table.associations[slot].number
-      return count
-        + (0...1).count { side in
-          guard let before = other.table.directions[AssociationEnd(slot: slot, side: side).direction].next,
-            let now = nextTSN(of: number, side: side)
-          else { return false }
-          return before.precedes(now)
+  /// A side of an association, by its number.
+  public struct Side: Hashable, Sendable {
+    public var association: Int
+    public var side: Int
+  }
+
+  /// The sides of associations that have sent more since they stood as in another decoder.
+  ///
+  /// - Parameter first: whether those count too that had sent nothing then.
+  public func sidesThatWentOn(since other: SCTPDecoder, orBegan first: Bool = false) -> Set<Side> {
+    var sides: Set<Side> = []
+    for slot in table.slots {
+      let number = table.associations[slot].number
+      for side in 0...1 {
+        guard let now = table.directions[AssociationEnd(slot: slot, side: side).direction].next else {
+          continue
         }
+        let before = other.nextTSN(of: number, side: side)
+        if before.map({ $0.precedes(now) }) ?? first { sides.insert(Side(association: number, side: side)) }
+      }
     }
+    return sides
   }
 
   /// Whether there are associations of which data were seen.

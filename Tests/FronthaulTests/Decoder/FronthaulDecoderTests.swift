@@ -324,6 +324,58 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
     #expect(events.named("cus.u").last?["defect"] == Int64(WireError.Code.badValue.rawValue))
   }
 
+  /// The number of the message behind it goes on, so that nothing else tells.
+  @Test func lastFragmentThatIsMissingShowsWithTheNextMessage() {
+    for next: UInt8 in [0x80, 0x00] {
+      var stream = Stream()
+      for index in 0..<20 { stream.add(uPlane(sequence: UInt8(index), prbs: 20, prbBytes: 28)) }
+      stream.add(uPlane(sequence: 20, second: 0x00, prbs: 20, prbBytes: 10))
+      stream.add(uPlane(sequence: 21, second: next, prbs: 20, prbBytes: 28))
+      stream.add(uPlane(sequence: 22, second: 0x80, prbs: 20, prbBytes: 28))
+      let (events, _) = stream.events()
+      // Of those that are fragmented themselves, the one before lacks some too.
+      #expect(
+        events.named("cus.u").suffix(4).map { $0["unendedFrame"] != nil } == [false, false, true, next == 0])
+    }
+  }
+
+  /// A first fragment that comes twice ends no message.
+  @Test func fragmentThatIsRepeatedLacksNothing() {
+    var stream = Stream()
+    for index in 0..<20 { stream.add(uPlane(sequence: UInt8(index), prbs: 20, prbBytes: 28)) }
+    for second: UInt8 in [0x00, 0x00, 0x81] {
+      stream.add(uPlane(sequence: 20, second: second, prbs: 20, prbBytes: 10))
+    }
+    stream.add(uPlane(sequence: 21, prbs: 20, prbBytes: 28))
+    let (events, _) = stream.events()
+    #expect(events.named("cus.u").allSatisfy { $0["unendedFrame"] == nil })
+  }
+
+  /// A C-plane message of one antenna.
+  private func control(_ sequence: UInt8, isDownlink: Bool) -> [UInt8] {
+    message(2, [0, 0, sequence, 0x80, isDownlink ? 0x90 : 0x10, 7, 0, 0] + Array(repeating: 0, count: 12))
+  }
+
+  /// Number 0 of the downlink follows 254 of the downlink, or 255 of the uplink if they share a counter.
+  @Test(arguments: [true, false]) func counterGoesOnWithItsOwnNumbers(isShared: Bool) throws {
+    var stream = Stream()
+    for index: UInt8 in 0..<10 {
+      stream.add(control(isShared ? 236 + 2 * index : 245 + index, isDownlink: true))
+      stream.add(control(isShared ? 237 + 2 * index : 246 + index, isDownlink: false))
+    }
+    var decoder = FronthaulDecoder(DecodeSettings(), units: UnitDirectory())
+    var sink = Recorded()
+    for (header, bytes) in stream.frames { decoder.receive(header, bytes.span, into: &sink) }
+    for isDecoded in [false, true] {
+      if isDecoded { decoder.finish(into: &sink) }
+      var standings = decoder.counterStandings()
+      stream.add(control(0, isDownlink: true))
+      let next = try #require(stream.frames.last)
+      standings.follow(next.header, next.bytes.span, isNear: true)
+      #expect([standings.continued, standings.jumped] == (isShared ? [1, 0] : [0, 1]))
+    }
+  }
+
   @Test func rolesFollowFromWhoSendsWhat() {
     var stream = Stream()
     for index in 0..<5 {
