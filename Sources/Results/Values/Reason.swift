@@ -84,6 +84,7 @@ extension Reason {
     case noUncertainty = "no-uncertainty"
     case noCommonClock = "no-common-clock"
     case otherKey = "other-key"
+    case tooManyOthers = "too-many-others"
     case cellsNotSaid = "cells-not-said"
     case cancelled
     case acausal
@@ -133,6 +134,7 @@ extension Reason {
       case .noCommonClock:
         "the capture and the radio have no common clock: only the spread of the numbers was judged"
       case .otherKey: "{0} of another key may announce it too"
+      case .tooManyOthers: "{0} of another key stands for fewer keys than answer it"
       case .cellsNotSaid: "the event does not say which cells it means"
       case .cancelled: "requests that were cancelled count neither way"
       case .acausal: "{0} events came before what they tell of: another requirement judges them"
