@@ -159,9 +159,10 @@ extension FronthaulDecoder {
   ) {
     prefix?.noteBreak(at: end, until: start)
     samples?.finish(into: &sink)
+    endOccasions(at: end, into: &sink)
     for flow in table.flows {
       flow.fragments = nil
-      flow.lastOccasions = Flow.noOccasions
+      flow.occasions = []
     }
     for pair in pairs {
       pair.delayMeasurements = DelayMeasurements()
