@@ -11,9 +11,9 @@ import Testing
     "scheduled", "inside",
     more: """
       stands_for_others: sparse
-                  stands_for: section
-                  stands_for_bits: fromRow
-                  stands_for_most: toRow
+            stands_for: section
+            stands_for_bits: fromRow
+            stands_for_most: toRow
       """)
 
   /// How the deliveries of sections under a plan of section 0 are judged.
