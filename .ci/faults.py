@@ -78,6 +78,7 @@ SILENT = {
     "slot-of-other-direction": "the cell declares no TDD pattern",
     "slot-of-unusual-direction": "the cell leaves slots unused, so that its traffic shows no TDD pattern",
     "occasion-skipped": "its PRACH comes again within the usual time all the same",
+    "occasions-end": "its PRACH goes on but for the messages that are hit",
     "symbol-beyond-prefix": "the cell has the normal cyclic prefix",
     "start-symbol-beyond-prefix": "the cell has the normal cyclic prefix",
     "section-beyond-prefix": "the cell has the normal cyclic prefix",

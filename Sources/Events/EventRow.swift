@@ -132,6 +132,12 @@ public struct EventRow: ~Copyable {
     }
   }
 
+  /// Sets a field, or makes it absent where there is no value.
+  @inlinable @inline(__always)
+  public mutating func set(_ slot: FieldSlot, _ value: Int64?) {
+    if let value { self[slot] = value } else { clear(slot) }
+  }
+
   /// Marks a field that the message has and the capture did not keep.
   @inlinable
   public mutating func markUnknown(_ slot: FieldSlot) {

@@ -14,13 +14,17 @@ extension ManagementPlaneMapping {
           "se6-rb-bit-supported stands in ru-capabilities, and the model has it in format-of-iq-sample: it is read all "
             + "the same")
       }
-      // What only some of the O-RUs can do is nothing that all may be asked for.
-      if declarations.capabilities["se6-rb-bit-supported"]?.value != .boolean(false) {
-        declarations.capabilities["se6-rb-bit-supported"] = DeclaredValue(
-          value: .boolean(supported.value), provenance: place(supported.place, path))
-      }
+      declare("se6-rb-bit-supported", supported, path)
     }
+    if let supported = capability.supportsNack { declare("nack-supported", supported, path) }
     add(supported: capability.compressions, path)
+  }
+
+  /// Declares what an O-RU can do. What only some of the O-RUs can do is nothing that all may be asked for.
+  private mutating func declare(_ name: String, _ supported: Located<Bool>, _ path: String) {
+    guard declarations.capabilities[name]?.value != .boolean(false) else { return }
+    declarations.capabilities[name] = DeclaredValue(
+      value: .boolean(supported.value), provenance: place(supported.place, path))
   }
 
   mutating func add(supported compressions: [DeclaredCompression], _ path: String) {

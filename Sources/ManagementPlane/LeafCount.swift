@@ -17,7 +17,7 @@ struct LeafCount {
     add("delay-management", ["beam-context-gap-period"])
     add("o-du-delay-profile", DelayManagement.distributedUnitLeafs)
     add("transport-delay", DelayManagement.transportLeafs)
-    add("ru-capabilities", ["se6-rb-bit-supported", "ud-comp-len-supported"])
+    add("ru-capabilities", ["nack-supported", "se6-rb-bit-supported", "ud-comp-len-supported"])
     add("format-of-iq-sample", ["dynamic-compression-supported", "se6-rb-bit-supported"])
     add(
       "band-capabilities",

@@ -25,7 +25,7 @@ import Testing
     return file.path
   }
 
-  private func declarations(_ texts: String...) throws -> Declarations {
+  func declarations(_ texts: String...) throws -> Declarations {
     var paths: [String] = []
     for (index, text) in texts.enumerated() {
       paths.append(try write("ru\(index).xml", "<data>\(text)</data>"))
@@ -41,11 +41,11 @@ import Testing
       .filter { !$0.contains("values are read") }
   }
 
-  private static func userPlane(_ content: String) -> String {
+  static func userPlane(_ content: String) -> String {
     "<user-plane-configuration xmlns='urn:o-ran:uplane-conf:1.0'>\(content)</user-plane-configuration>"
   }
 
-  private static func endpoint(
+  static func endpoint(
     _ name: String, _ id: Int, isDownlink: Bool = true, type: String = "DYNAMIC", width: Int = 9,
     prbs: Int? = nil, spacing: String = "KHZ_30", more: String = ""
   ) -> String {
@@ -96,7 +96,7 @@ import Testing
     return "<delay-management xmlns='urn:o-ran:delay:1.0'>\(all.joined())</delay-management>"
   }
 
-  private static func transport(_ ru: String, _ du: String = "02:00:5e:00:00:01", vlan: Int = 5) -> String {
+  static func transport(_ ru: String, _ du: String = "02:00:5e:00:00:01", vlan: Int = 5) -> String {
     "<processing-elements xmlns='urn:o-ran:processing-element:1.0'><ru-elements><name>e</name><transport-flow><eth-flow>"
       + "<ru-mac-address>\(ru)</ru-mac-address><vlan-id>\(vlan)</vlan-id><o-du-mac-address>\(du)</o-du-mac-address>"
       + "</eth-flow></transport-flow></ru-elements></processing-elements>"
@@ -217,6 +217,19 @@ import Testing
         "ru0.xml:1: se6-rb-bit-supported stands in ru-capabilities, and the model has it in format-of-iq-sample: it is "
           + "read all the same"
       ])
+  }
+
+  /// What only one of two O-RUs can do, not both may be asked for.
+  @Test(arguments: [(["true"], true), (["true", "false"], false), (["false", "true"], false)])
+  func refusalsAreExpectedWhereAllRadioUnitsDeclareThem(_ flags: [String], _ expected: Bool) throws {
+    let files = ManagementPlaneFiles(
+      try flags.enumerated().map { index, flag in
+        try write(
+          "nack\(index).xml",
+          "<data><module-capability xmlns='urn:o-ran:module-cap:1.0'><ru-capabilities><nack-supported>\(flag)"
+            + "</nack-supported></ru-capabilities></module-capability></data>")
+      })
+    #expect(files.declarations.capabilities["nack-supported"]?.value == .boolean(expected))
   }
 
   @Test func carriersAreCountedBandByBand() throws {
@@ -392,78 +405,5 @@ import Testing
     #expect(
       texts[1].hasPrefix("mac.xml:1:") && texts[1].contains("`02:00:5e` is neither a MAC nor an IP address"))
     #expect(texts[2].hasPrefix("none.xml:1:1: error: cannot open"))
-  }
-
-  // MARK: Judging
-
-  /// The teaching cell, 20 ms of it, judged against what its RU says.
-  private func verdicts(_ data: String) throws -> (verdicts: [String: Verdict], judged: RunResult) {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-    var scenario = try #require(
-      Scenario.load(root.appending(path: "Captures/teaching-healthy.scenario.yaml").path).scenario)
-    scenario.duration = 20
-    let profile = try #require(
-      Profile.load(
-        root.appending(path: "Profiles/spec/oran-cus.yaml").path, catalogue: Tekigo.catalogue,
-        declarations: try declarations(data), asOf: "2026-01-01"
-      ).profile)
-    let wanted = [
-      "cus/5.1.3.2.7/vlan-configured", "cus/5.1.3.2.7/downlink-endpoint", "cus/5.1.3.2.7/uplink-endpoint",
-      "cus/8.3.3.13/bfp-width-supported", "cus/8.3.2/sections-consume-payload",
-    ]
-    let wantedRequirements = profile.requirements.filter { wanted.contains($0.id) }
-    var judge = FrameJudge(profile, program: Tekigo.compile(wantedRequirements))
-    var number = 0
-    _ = try Synthesizer(scenario).forEachFrame { frame in
-      number += 1
-      _ = judge.receive(
-        FrameInfo(number: number, time: frame.time, capturedLength: frame.bytes.count), frame.bytes.span)
-    }
-    let judged = RunResult(judge.finish())
-    return (
-      Dictionary(
-        judged.requirements.map { ($0.requirement.id, $0.verdict) }, uniquingKeysWith: { a, _ in a }),
-      judged
-    )
-  }
-
-  private static let supported =
-    "<supported-compression-method-sets><id>1</id><compression-method-supported><iq-bitwidth>9</iq-bitwidth>"
-    + "<exponent>4</exponent></compression-method-supported></supported-compression-method-sets>"
-
-  @Test func anORUIsNotJudgedByWhatAnotherOneDeclares() throws {
-    // The O-RU of the capture is not the one that speaks here: its VLANs and endpoints are its own.
-    let (verdicts, _) = try verdicts(
-      Self.transport("02:00:5e:00:00:77", vlan: 9)
-        + Self.userPlane(
-          Self.supported + Self.endpoint("t", 7, prbs: 51)
-            + Self.endpoint("r", 7, isDownlink: false, prbs: 51)))
-    for id in [
-      "cus/5.1.3.2.7/vlan-configured", "cus/5.1.3.2.7/downlink-endpoint", "cus/8.3.3.13/bfp-width-supported",
-    ] {
-      #expect(verdicts[id] == .notExercised, "\(id)")
-    }
-  }
-
-  @Test func trafficAsDeclaredPasses() throws {
-    let (verdicts, judged) = try verdicts(
-      Self.transport("02:00:5e:00:00:02")
-        + Self.userPlane(
-          Self.supported + Self.endpoint("t", 0, prbs: 51)
-            + Self.endpoint("r", 0, isDownlink: false, prbs: 51)
-            + Self.endpoint("p", 4, isDownlink: false, prbs: 51)))
-    #expect(verdicts.count == 5 && Set(verdicts.values) == [.pass])
-    #expect(judged.configuration.allSatisfy { flow in flow.items.contains { $0.provenance == "m-plane" } })
-    #expect(judged.units.map(\.name) == ["O-RU of ru0.xml", "O-DU of ru0.xml"])
-    #expect(judged.integrity.contains { $0.kind == "m-plane" && !$0.limitsVerdicts })
-  }
-
-  @Test func trafficThatIsNotAsDeclaredFails() throws {
-    let (verdicts, _) = try verdicts(
-      Self.transport("02:00:5e:00:00:02", vlan: 7)
-        + Self.userPlane(
-          Self.supported.replacingOccurrences(of: "<iq-bitwidth>9", with: "<iq-bitwidth>8")
-            + Self.endpoint("t", 1) + Self.endpoint("r", 0, isDownlink: false, type: "STATIC")))
-    #expect(verdicts.count == 5 && Set(verdicts.values) == [.fail])
   }
 }

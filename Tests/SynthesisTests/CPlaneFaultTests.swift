@@ -198,6 +198,7 @@ import Testing
     let relative = [
       "sections-beyond-limit", "beams-beyond-limit", "prach-of-other-cell", "prach-of-other-spacing",
       "prach-of-other-prefix", "section-beyond-prefix", "occasion-beyond-channel", "occasion-skipped",
+      "occasions-end", "hop-of-other-group",
     ]
     let here = Set(Self.rows.map(\.fault) + relative)
     #expect(faults.map(\.name).filter { !here.contains($0) } == [])

@@ -88,7 +88,7 @@ struct JoinMatcher: ~Copyable {
     if !memory.entries[place].isOptional, Self.mayHold(optional[event], row) {
       memory.entries[place].isOptional = true
     }
-    if standsForOthers { memory.entries[place].standsForOthers = true }
+    if standsForOthers { memory.standForOthers(reach(row), at: place) }
     let instance = ledger.instance(row)
     if memory.entries[place].left == nil { memory.entries[place].left = instance }
     memory.entries[place].lastLeft = instance
@@ -113,6 +113,13 @@ struct JoinMatcher: ~Copyable {
     case .unknown: memory.entries[place].isDoubtful = true
     }
     if memory.entries[place].firstDeferred >= 0 { judgeAnnounced(row, place, &ledger) }
+  }
+
+  /// For which other keys a left stands. What was not captured limits nothing.
+  private func reach(_ row: borrowing EventRow) -> StandInReach {
+    StandInReach(
+      bits: form.standsForBits[row.type].flatMap { row.value($0.slot) } ?? 0,
+      most: form.standsForMost[row.type].flatMap { row.value($0.slot) })
   }
 
   /// Whether a condition holds, or may hold: what decides was not captured.

@@ -89,6 +89,9 @@ struct JoinMemory: ~Copyable {
   /// Keys that were opened so far.
   private var opened = 0
 
+  /// Of the places whose left stands for other keys: for which, and which of them were answered.
+  private var standIns: [Int: StandInReach] = [:]
+
   init(width: Int) { keys = KeyStore(width: width) }
 
   // MARK: Keys
@@ -115,8 +118,24 @@ struct JoinMemory: ~Copyable {
     }
     entries[place].serial = 0
     entries[place].firstDeferred = -1
+    if entries[place].standsForOthers { standIns[place] = nil }
     cells.close(place)
     keys.remove(place)
+  }
+
+  /// Notes that the left at a place stands for others.
+  mutating func standForOthers(_ reach: StandInReach, at place: Int) {
+    entries[place].standsForOthers = true
+    standIns[place] = standIns[place].map { $0.widened(to: reach) } ?? reach
+  }
+
+  /// Whether the left at a place may stand for another value of the field in which the keys differ: whether it means it,
+  /// and whether it is one of as many as it stands for.
+  mutating func mayStand(at place: Int, of own: Int64, for other: Int64) -> (means: Bool, fits: Bool) {
+    guard var reach = standIns[place], reach.means(other, of: own) else { return (false, false) }
+    let fits = reach.take(other)
+    standIns[place] = reach
+    return (true, fits)
   }
 
   var bytes: Int {

@@ -42,6 +42,14 @@ public struct JoinRule: RuleForm {
           "The field of the key in which those keys differ: a right event that such a left announces but for this "
             + "field passes, on inference"),
         FormKey(
+          "stands_for_bits", .fieldOf(["left"]),
+          "The field with the bits of `stands_for` in which those keys are like that of the left; absent: in none"
+        ),
+        FormKey(
+          "stands_for_most", .fieldOf(["left"]),
+          "The field that says for how many other keys the left stands; absent: for any number. Right events of "
+            + "more keys are inconclusive"),
+        FormKey(
           "optional", .conditionOf(["left"]),
           "Where the left announces cells that need not come: what is missing of such a key is no failure"),
       ]), required: true, "What announces, and what delivers"),
@@ -82,6 +90,9 @@ public struct JoinRule: RuleForm {
   let standsForOthers: [EventTypeID: Program]
   /// The field of the key in which the keys that a left stands for differ; `nil` = the rule names none.
   let standsFor: Int?
+  /// What limits those keys, by event type.
+  let standsForBits: [EventTypeID: FieldDefinition]
+  let standsForMost: [EventTypeID: FieldDefinition]
   let optional: [EventTypeID: Program]
   /// What the other side is called in findings.
   let leftText: String
@@ -129,6 +140,12 @@ public struct JoinRule: RuleForm {
       standsFor = try Self.cell(field.mapValues(\.name), key, "join.stands_for")
     } else {
       standsFor = nil
+    }
+    standsForBits = inner.field("stands_for_bits") ?? [:]
+    standsForMost = inner.field("stands_for_most") ?? [:]
+    for (name, limit) in [("stands_for_bits", standsForBits), ("stands_for_most", standsForMost)]
+    where !limit.isEmpty && standsFor == nil {
+      throw FormError(key: "join.\(name)", "is for `stands_for`")
     }
     optional = inner.expression("optional") ?? [:]
     selections =
@@ -196,6 +213,7 @@ public struct JoinRule: RuleForm {
     return conditions(self) == conditions(other) && key == other.key && rows == other.rows
       && columns == other.columns && order == other.order && edges == other.edges && hold == other.hold
       && texts(standsForOthers) == texts(other.standsForOthers) && standsFor == other.standsFor
+      && standsForBits == other.standsForBits && standsForMost == other.standsForMost
       && texts(optional) == texts(other.optional)
       && (judgement == .avoided) == (other.judgement == .avoided)
   }

@@ -85,6 +85,8 @@ struct TransactionMatcher {
         } else if isOver(request, at: row[FrameSlot.captureTime]) {
           judgeMissing(place, request, until: row[FrameSlot.captureTime], &ledger)
           memory.remove(place)
+        } else if form.again == .same {
+          return
         } else {
           open = place
           count += 1

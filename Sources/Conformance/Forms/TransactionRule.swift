@@ -28,6 +28,10 @@ public struct TransactionRule: RuleForm {
           "patience", .duration,
           "How long an answer is expected to take for which no time is specified: it is never late, and missing after "
             + "four times that"),
+        FormKey(
+          "again", .choice(Again.allCases.map(\.rawValue)), default: "another",
+          "What a second request with the key of an open one is: another one with an answer of its own, or the `same`, "
+            + "which one answer serves; another"),
         FormKey("due_by", .selector, "The message in which the answer is due at last, its parts included"),
         FormKey("due_key", .fieldsOf(["due_by"]), "The part of the key that a message of `due_by` knows"),
         FormKey(
@@ -47,6 +51,7 @@ public struct TransactionRule: RuleForm {
   ]
 
   enum Detection: String, CaseIterable { case unanswered, unsolicited, repeated, overlap }
+  enum Again: String, CaseIterable { case another, same }
   enum Side: String, CaseIterable { case any, opposite, same }
 
   /// Roles of events. What cancels comes behind, a role for each entry.
@@ -67,6 +72,7 @@ public struct TransactionRule: RuleForm {
   let message: [EventTypeID: FieldDefinition]
   let detection: Detection
   let side: Side
+  let again: Again
   /// For how long after a request an answer may come, nanoseconds.
   let within: Int64?
   /// Whether the timer is this harness's own: an answer is never late, only missing.
@@ -83,6 +89,7 @@ public struct TransactionRule: RuleForm {
     self.key = key
     detection = inner.text("detect").flatMap(Detection.init) ?? .unanswered
     side = inner.text("from").flatMap(Side.init) ?? .any
+    again = inner.text("again").flatMap(Again.init) ?? .another
     message = inner.field("message") ?? [:]
     unless = inner.expression("unless") ?? [:]
     isPatience = inner["patience"] != nil
@@ -138,6 +145,9 @@ public struct TransactionRule: RuleForm {
   private func checkUse(_ values: FormValues) throws(FormError) {
     if detection != .unanswered, due != nil {
       throw FormError(key: "transaction.due_by", "is for `detect: unanswered`")
+    }
+    if detection != .unanswered, values["again"] != nil {
+      throw FormError(key: "transaction.again", "is for `detect: unanswered`")
     }
     if isPatience, values["within"] != nil {
       throw FormError(key: "transaction.patience", "is for answers for which no time is given by `within`")

@@ -62,6 +62,13 @@ extension CPlaneDecoder {
     // A mask also covers endpoints that neither the profile nor the M-plane describes.
     let areAll = ports != nil && (endpointsAreAll || !SectionAllocation.isMasked(chain))
     row[AllocationSlot.isShared] = isShared && !areAll ? 1 : 0
+    if isShared {
+      let reach = SectionAllocation.reach(chain, bytes, section.end..<end)
+      row.set(AllocationSlot.sharedBits, reach.bits)
+      row.set(AllocationSlot.sharedPorts, reach.ports)
+    } else {
+      for slot in AllocationSlot.reach { row.clear(slot) }
+    }
     row[AllocationSlot.isPrioritized] = hasPriorities ? 1 : 0
     // DMRS symbols without data may be left out of the U-plane (7.7.24.15).
     let hasDMRS = chain.types & 1 << 24 != 0

@@ -128,6 +128,7 @@ public struct CPlaneDecoder {
         row[CPlaneSectionSlot.sectionIndex] = 0
         row.clear(CPlaneSectionSlot.derived)
         sendUnreadAllocation(&row, &sink)
+        sendUnreadAnswer(&row, &sink)
       }
       return
     }

@@ -8,6 +8,8 @@ struct ExtensionChain: Sendable {
   private(set) var types: UInt32 = 0
   /// Ports besides the message's own (section extension 10).
   private(set) var numPortc: Int64 = 0
+  /// The size code of resource block groups (section extension 6); 0 = there are none, or those of another section.
+  private(set) var rbgSize: Int64 = 0
   private var end: Int?
 
   init() {}
@@ -37,6 +39,8 @@ struct ExtensionChain: Sendable {
       count += 1
       if head.type < 32 { types |= 1 << UInt32(head.type) }
       if head.type == 10 { numPortc = Int64(bytes[at + 2] & 0x3F) }
+      // With `repetition` the size is that of the section before.
+      if head.type == 6, bytes[at + 2] & 0x80 == 0 { rbgSize = Int64(bytes[at + 2] >> 4 & 7) }
       at += head.words * 4
       more = head.more
     }
@@ -170,6 +174,7 @@ extension CPlaneDecoder {
       send(.cusCExtension, &row, &sink)
       if head.type == 6 { NonContiguousAllocation.derive(&row) }
       ExtensionItems.derive(type, bytes, body, parameters, filled, &row)
+      if head.type == 13 { ExtensionItems.deriveFirstGroups(type.layout, bytes, body, context, &row) }
       SymbolMasks.derive(ofExtension: head.type, &row)
       send(.cusCExtension(head.type), &row, &sink)
       type.layout.sendItems(bytes, body, parameters, row: &row, sink: &sink)

@@ -39,10 +39,3 @@ extension CPlaneDecoder {
     }
   }
 }
-
-extension EventRow {
-  /// Sets a field, or clears it where there is no value.
-  mutating func set(_ slot: FieldSlot, _ value: Int64?) {
-    if let value { self[slot] = value } else { clear(slot) }
-  }
-}

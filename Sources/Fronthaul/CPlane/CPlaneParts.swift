@@ -129,14 +129,27 @@ extension CPlaneDecoder {
     _ walk: inout CPlaneWalkResult
   ) throws(WireError) {
     let range = walk.end..<message.range.upperBound
-    let filled = try layout.fill(
-      bytes, range, limit: message.limit, universe: layout.program.ownSlots, writing: emitting, row: &row)
+    let filled: Layout.Filled
+    do throws(WireError) {
+      filled = try layout.fill(
+        bytes, range, limit: message.limit, universe: layout.program.ownSlots, writing: emitting, row: &row)
+    } catch {
+      if emitting, error.code == .notCaptured { sendUnreadAnswer(&row, &sink) }
+      throw error
+    }
     walk.read = 1
     walk.end = filled.end
     guard emitting else { return }
     fillExtent(range.lowerBound, 0, filled.end - range.lowerBound, filled, &row)
     send(message.type?.number == 8 ? .cusCFeedback : .cusCLaa, &row, &sink)
     layout.sendItems(bytes, range, row: &row, sink: &sink)
+  }
+
+  /// Sends that a message may acknowledge something: the snap length cut off what.
+  func sendUnreadAnswer<S: EventSink & ~Copyable>(_ row: inout EventRow, _ sink: inout S) {
+    guard message.type.map({ $0.number == 8 }) ?? true, let slot = SectionType.ackId else { return }
+    row.markUnknown(slot)
+    send(.cusCAck, &row, &sink)
   }
 
   /// Moves behind samples of a known size. The last ones reach to the end of the message in any case.

@@ -108,9 +108,12 @@ enum AllocationSlot {
   static let isOptional = FieldSlot(104)
   static let isPunctured = FieldSlot(105)
   static let isPrioritized = FieldSlot(106)
+  static let sharedBits = FieldSlot(107)
+  static let sharedPorts = FieldSlot(108)
 
   static let cells = [fromSymbol, toSymbol, fromPrb, toPrb, everyOtherPrb]
   static let all = cells + [pieceIndex, pieceCount, isShared, isOptional, isPunctured, isPrioritized]
+  static let reach = [sharedBits, sharedPorts]
 }
 
 /// Slots of what section type 3 asks for (96 to 127).
@@ -119,4 +122,8 @@ enum OccasionSlot {
   static let highestFrequency = FieldSlot(97)
   static let carrierEdge = FieldSlot(98)
   static let sinceOccasion = FieldSlot(99)
+  static let lastOccasionFrame = FieldSlot(100)
+  static let longestGap = FieldSlot(101)
+  static let untilEnd = FieldSlot(102)
+  static let haveEnded = FieldSlot(103)
 }

@@ -65,4 +65,19 @@ enum ExtensionItems {
     let symbols = hops.compactMap { $0["nextSymbolId"] }
     row[inOrder] = zip(symbols, symbols.dropFirst()).allSatisfy { $0 <= $1 } ? 1 : 0
   }
+
+  /// Extension 13 beside extension 6: the first group of each hop. Groups lie on a grid that begins at PRB 0 of the carrier,
+  /// so that it is as large as that of the section where both begin at the same place of their group.
+  static func deriveFirstGroups(
+    _ layout: Layout, _ bytes: Span<UInt8>, _ body: Range<Int>, _ section: SectionContext,
+    _ row: inout EventRow
+  ) {
+    guard let alike = layout.slot("hasEqualFirstGroups") else { return }
+    row.clear(alike)
+    guard let size = NonContiguousAllocation.prbs(ofSizeCode: section.chain.rbgSize),
+      let hops = try? layout.decode(bytes, body).value.groups["hop"]
+    else { return }
+    let starts = hops.compactMap { $0["nextStartPrbc"] }
+    row[alike] = starts.allSatisfy { $0 % size == section.start % size } ? 1 : 0
+  }
 }

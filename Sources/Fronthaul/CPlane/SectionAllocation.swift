@@ -92,6 +92,17 @@ struct SectionAllocation: Equatable {
     }
   }
 
+  /// How far a section stands for eAxCs that nobody names: the bits of the mask (extension 7), and the number of ports
+  /// (extension 10, of which 0 stands for 64).
+  static func reach(
+    _ chain: ExtensionChain, _ bytes: Span<UInt8>, _ range: Range<Int>
+  ) -> (bits: Int64?, ports: Int64?) {
+    (
+      isMasked(chain) ? content(bytes, range, 1 << 7)?.fields["eAxCmask"] : nil,
+      chain.types & grouping == 0 ? nil : chain.numPortc == 0 ? 64 : chain.numPortc
+    )
+  }
+
   /// - Parameters:
   ///   - chain: the section's extensions, which lie in `range`.
   ///   - bytes: the frame.

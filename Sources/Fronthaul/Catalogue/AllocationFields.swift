@@ -31,6 +31,12 @@ enum AllocationFields {
         "isShared", AllocationSlot.isShared, .boolean, clause: "CUS 7.7.10",
         "Whether extensions 7 or 10 let the section stand for other eAxCs too"),
       FieldDefinition(
+        "sharedBits", AllocationSlot.sharedBits, .mask(16), optional: true, clause: "CUS 7.7.7.2",
+        "Bits in which other eAxCs that the section stands for are like its own; absent without extension 7"),
+      FieldDefinition(
+        "sharedPorts", AllocationSlot.sharedPorts, .integer, optional: true, clause: "CUS 7.7.10.3",
+        "For how many other eAxCs the section stands; absent without extension 10"),
+      FieldDefinition(
         "isOptional", AllocationSlot.isOptional, .boolean, clause: "CUS 7.5.3.5",
         "Whether U-plane need not come: no resource element, no UE, or DMRS symbols that are not sent"),
       FieldDefinition(

@@ -3,7 +3,8 @@ internal import Events
 /// The events of the C-plane: what the layouts say, and what the decoder derives.
 enum CPlaneCatalogue {
   static let events: [EventDefinition] =
-    [message, section, AllocationFields.event, OccasionFields.event, anyExtension] + extensions + parts
+    [message, section, AllocationFields.event, OccasionFields.event, OccasionFields.end, anyExtension]
+    + extensions + parts
 
   // MARK: cus.c
 

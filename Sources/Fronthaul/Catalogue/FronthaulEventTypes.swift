@@ -43,6 +43,8 @@ extension EventTypeID {
 
   /// Where what section type 3 asks for lies.
   public static let cusCOccasion = EventTypeID(rawValue: 52)
+  /// What section type 3 has asked for when the observation ends.
+  public static let cusCOccasions = EventTypeID(rawValue: 53)
 
   /// Item `index` (0 to 2) of section extension `number`.
   static func cusCExtensionItem(_ number: UInt8, _ index: UInt16 = 0) -> EventTypeID {

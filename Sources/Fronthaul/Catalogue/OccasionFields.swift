@@ -24,4 +24,23 @@ enum OccasionFields {
         "Radio time since the slot that section type 3 asked for before, on the same eAxC and with the same filter; absent "
           + "for the first one, and for further sections of a slot"),
     ])
+
+  static let end = EventDefinition(
+    .cusCOccasions, "cus.c.occasions", parent: .cusC, clause: "CUS 7.4.5",
+    summary:
+      "What section type 3 has asked for with a filter when the observation ends: shown with the last message of the flow, "
+      + "where three slots or more were asked for",
+    fields: [
+      FieldDefinition(
+        "lastOccasionFrame", OccasionSlot.lastOccasionFrame, .integer, "The frame of the last request"),
+      FieldDefinition(
+        "longestGap", OccasionSlot.longestGap, .integer, unit: .nanoseconds,
+        "The longest radio time from one slot to the next"),
+      FieldDefinition(
+        "untilEnd", OccasionSlot.untilEnd, .integer, unit: .nanoseconds,
+        "Capture time from the last request to the end of the observation"),
+      FieldDefinition(
+        "haveEnded", OccasionSlot.haveEnded, .boolean,
+        "Whether that is longer than four of the longest gaps; not known where it is longer than one"),
+    ])
 }

@@ -235,10 +235,11 @@ extension FronthaulDecoder {
   ) {
     prefix?.noteBreak(at: end, until: start)
     samples?.finish(into: &sink)
+    endOccasions(at: end, into: &sink)
     for flow in table.flows {
       flow.fragments = nil
       flow.lastRadioSlot = .min
-      flow.lastOccasions = Flow.noOccasions
+      flow.occasions = []
     }
     for pair in pairs {
       pair.delayMeasurements = DelayMeasurements()

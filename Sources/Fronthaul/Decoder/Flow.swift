@@ -73,9 +73,8 @@ final class Flow {
   var isDirectionInferred = false
   /// Half of the channel of its carrier in Hz, where somebody says the carrier.
   var carrierEdge: Int64?
-  /// The last slot for which section type 3 asked for something with each filter, and when it did.
-  var lastOccasions = Flow.noOccasions
-  static var noOccasions: InlineArray<16, (slot: Int64, time: Int64)?> { InlineArray(repeating: nil) }
+  /// What section type 3 asked for with each filter since the last break.
+  var occasions: [Occasions] = []
   /// The other eAxCs for which its C-plane is valid too, where somebody says them.
   var members: [UInt16] = []
   /// The eAxCs of its direction, where somebody says them.

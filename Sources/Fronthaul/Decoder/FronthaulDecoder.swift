@@ -76,6 +76,8 @@ public struct FronthaulDecoder: ~Copyable {
   public mutating func finish<S: EventSink & ~Copyable>(into sink: inout S) {
     if prefix != nil { settle(into: &sink) }
     samples?.finish(into: &sink)
+    let end = table.rows.indices.map { table.rows[$0][HeaderSlot.captureTime] }.max()
+    if let end { endOccasions(at: end, into: &sink) }
   }
 
   /// Surveys what was kept, decides on its configuration, then replays it.
@@ -420,31 +422,6 @@ public struct FronthaulDecoder: ~Copyable {
       row: &table.rows[flow.number], sink: &sink)
     flow.hasPriorities = cPlane.hasPriorities
     noteDirections(flow, bytes, range)
-  }
-
-  /// Takes down which slot a message of section type 3 asks for.
-  @inline(__always)
-  private mutating func noteOccasion(_ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange) {
-    let place = range.start &+ 8 &+ ApplicationHeader.sectionTypeOffset
-    guard place < min(range.declaredEnd, range.capturedEnd), bytes[place] == 3 else { return }
-    noteOccasion(flow, filter: Int64(bytes[range.start &+ 8] & 15))
-  }
-
-  @inline(never)
-  private mutating func noteOccasion(_ flow: Flow, filter: Int64) {
-    cPlane.carrierEdge = flow.carrierEdge
-    cPlane.sinceOccasion = nil
-    let slot = table.rows[flow.number][HeaderSlot.radioSlot]
-    let last = flow.lastOccasions[Int(filter)]
-    // What the O-DU asked for during a pause of the whole pair is unknown.
-    guard let last, last.time >= flow.pair.clock.resumed else {
-      flow.lastOccasions[Int(filter)] = (slot, table.rows[flow.number][HeaderSlot.captureTime])
-      return
-    }
-    guard slot > last.slot else { return }
-    flow.lastOccasions[Int(filter)] = (slot, table.rows[flow.number][HeaderSlot.captureTime])
-    guard flow.numerology != nil else { return }
-    cPlane.sinceOccasion = (slot - last.slot).multipliedWithSaturation(by: 1_000_000) / flow.slotsPerSubframe
   }
 
   /// Takes what is declared of the endpoint of a flow for its next message.

@@ -31,51 +31,6 @@ public enum DeclaredCompressionMethod: String, Sendable, CaseIterable {
   }
 }
 
-/// A compression method of beamforming weights (`bf-compression-method-def`), with its code point of `bfwCompMeth`.
-/// CUS 7.7.1.2.
-public enum DeclaredWeightCompression: String, Sendable, CaseIterable {
-  case none = "NO_COMPRESSION"
-  case blockFloatingPoint = "BLOCK_FLOATING_POINT"
-  case blockScaling = "BLOCK_SCALING"
-  case muLaw = "U_LAW"
-  case beamspace = "BEAMSPACE"
-  case beamspaceTypeII = "BEAMSPACE_TYPEII"
-  // Places of methods that weights do not have.
-  case firstVoid = "VOID_1"
-  case secondVoid = "VOID_2"
-  case thirdVoid = "VOID_3"
-
-  public var codePoint: UInt8? {
-    switch self {
-    case .none: 0
-    case .blockFloatingPoint: 1
-    case .blockScaling: 2
-    case .muLaw: 3
-    case .beamspace: 4
-    case .beamspaceTypeII: 5
-    case .firstVoid, .secondVoid, .thirdVoid: nil
-    }
-  }
-}
-
-/// A compression method of channel information (`ci-compression-method-def`), with its code point of `ciCompMeth`.
-/// CUS 7.5.2.15.
-public enum DeclaredChannelCompression: String, Sendable, CaseIterable {
-  case none = "NO_COMPRESSION"
-  case blockFloatingPoint = "BLOCK_FLOATING_POINT"
-  case blockScaling = "BLOCK_SCALING"
-  case muLaw = "U_LAW"
-
-  public var codePoint: UInt8 {
-    switch self {
-    case .none: 0
-    case .blockFloatingPoint: 1
-    case .blockScaling: 2
-    case .muLaw: 3
-    }
-  }
-}
-
 /// A method with the width of I and Q, as an O-RU supports it or an endpoint is configured to use it.
 public struct DeclaredCompression: Sendable, Equatable {
   public enum Header: String, Sendable, CaseIterable {

@@ -6,6 +6,8 @@ public struct ModuleCapability: Sendable, Equatable {
   public var supportsExtension6RB: Located<Bool>?
   /// Whether it stands in `ru-capabilities`, where no edition of the model has it.
   public var isExtension6RBMisplaced = false
+  /// Whether it refuses C-plane that it can't carry out (section type 8). CUS 7.2.8.
+  public var supportsNack: Located<Bool>?
   /// Whether methods 5 and 6 carry `udCompLen`. CUS 8.3.3.19.
   public var supportsCompressionLength: Located<Bool>?
   public var bands: [Band] = []
@@ -36,6 +38,7 @@ public struct ModuleCapability: Sendable, Equatable {
       supportsExtension6RB = try unit.flag("se6-rb-bit-supported")
       isExtension6RBMisplaced = supportsExtension6RB != nil
       supportsCompressionLength = try unit.flag("ud-comp-len-supported")
+      supportsNack = try unit.flag("nack-supported")
       if let format = try unit.one("format-of-iq-sample") {
         supportsDynamicCompression = try format.flag("dynamic-compression-supported")
         if let flag = try format.flag("se6-rb-bit-supported") {

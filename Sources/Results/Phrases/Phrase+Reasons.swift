@@ -94,6 +94,9 @@ extension Reason.Code {
         "キャプチャと無線のクロックが共通でない：値の広がりのみを判定した")
     case .otherKey:
       LocalizedText("{0} of another key may announce it too", "別のキーの {0} が指示している可能性がある")
+    case .tooManyOthers:
+      LocalizedText(
+        "{0} of another key stands for fewer keys than answer it", "別のキーの {0} が代表するキーより、応答したキーの方が多い")
     case .cellsNotSaid:
       LocalizedText("the event does not say which cells it means", "イベントが対象のセルを示していない")
     case .cancelled:

@@ -107,6 +107,7 @@ extension Reason {
     case noUncertainty = "no-uncertainty"
     case noCommonClock = "no-common-clock"
     case otherKey = "other-key"
+    case tooManyOthers = "too-many-others"
     case cellsNotSaid = "cells-not-said"
     case cancelled
     case acausal

@@ -46,6 +46,9 @@ extension Fault {
       "late-acknowledgement", "An acknowledgement leaves the O-RU late",
       .cPlane([8], trips: "cus/4.4/ta3-ack")),
     moved(
+      "early-acknowledgement", "An acknowledgement leaves the O-RU early",
+      .cPlane([8], trips: "cus/4.4/ta3-ack"), by: -1),
+    moved(
       "late-preamble", "A short preamble is late", .uPlane(trips: "cus/4.4/ta4-prach"), isDownlink: false,
       where: isShortPreamble),
     moved(

@@ -153,6 +153,11 @@ extension Fault {
       if let frame = message.header("frameId") { message.header("frameId", frame + Int64(context.value)) }
     },
     Fault(
+      "occasions-end", "A PRACH request becomes one of a channel of another numerology: hit all to the end",
+      .cPlane([3], trips: "cus/7.5.2.13/occasions-continue"), isDownlink: false
+    ) { message, _ in message.header("filterIndex", 0) }
+    .beside("cus/7.5.2.3/filter-index-prach"),
+    Fault(
       "symbol-beyond-prefix",
       "A message names a symbol that a slot with the extended cyclic prefix does not have",
       .uPlane(trips: "cus/7.2.2/symbol-of-prefix"), strength: Strength(12, in: 12...13, "symbol")
@@ -162,26 +167,15 @@ extension Fault {
       .uPlane(trips: "cus/7.5.2.3/filter-index-of-request"), strength: Strength(3, in: 0...9, "filterIndex")
     ) { $0.header("filterIndex", Int64($1.value)) }
     .beside("cus/7.5.2.3/filter-index-downlink"),
-    Fault(
-      "prach-of-other-cell", "A PRACH request has another FFT size than those before it",
-      .cPlane([3], trips: "cus/7.5.2.13/prach-constant"),
-      strength: Strength(9, in: 4...14, "frameStructureFft"),
-      isDownlink: false
-    ) { $0.header("frameStructureFft", Int64($1.value)) },
-    Fault(
-      "prach-of-other-spacing", "A PRACH request has another subcarrier spacing than those before it",
-      .cPlane([3], trips: "cus/7.5.2.13/prach-constant"),
-      strength: Strength(2, in: 0...4, "frameStructureScs"),
-      isDownlink: false
-    ) { $0.header("frameStructureScs", Int64($1.value)) }
-    .beside("cus/4.4/t1a-cp-ul"),
-    Fault(
-      "prach-of-other-prefix", "A PRACH request has another cyclic prefix than those before it",
-      .cPlane([3], trips: "cus/7.5.2.13/prach-constant"),
-      strength: Strength(9, in: 0...65535, "cpLength"),
-      isDownlink: false
-    ) { $0.header("cpLength", Int64($1.value)) }
-    .beside("cus/7.5.2.14/preamble-without-prefix"),
+    otherPreamble(
+      "prach-of-other-cell", "FFT size", "frameStructureFft", Strength(9, in: 4...14, "frameStructureFft")),
+    otherPreamble(
+      "prach-of-other-spacing", "subcarrier spacing", "frameStructureScs",
+      Strength(2, in: 0...4, "frameStructureScs")
+    ).beside("cus/4.4/t1a-cp-ul"),
+    otherPreamble(
+      "prach-of-other-prefix", "cyclic prefix", "cpLength", Strength(9, in: 0...65535, "cpLength")
+    ).beside("cus/7.5.2.14/preamble-without-prefix"),
     Fault(
       "fragment-of-other-number", "The fragments of a U-plane message are counted from another number than 0",
       .uPlane(trips: "cus/5.5.3/fragments-in-order"),
@@ -189,4 +183,14 @@ extension Fault {
       where: { $0.fragmentCount > 1 }
     ) { $0.subsequenceId = UInt8($1.value) },
   ]
+
+  /// A PRACH request that names another numerology than those before it.
+  private static func otherPreamble(
+    _ name: String, _ what: String, _ field: String, _ strength: Strength
+  ) -> Fault {
+    Fault(
+      name, "A PRACH request has another \(what) than those before it",
+      .cPlane([3], trips: "cus/7.5.2.13/prach-constant"), strength: strength, isDownlink: false
+    ) { $0.header(field, Int64($1.value)) }
+  }
 }

@@ -54,6 +54,19 @@ extension Fault {
     ) { message, _ in
       message.editExtension(message.firstExtension(13)) { $0.groups["hop"]?.swapAt(0, 1) }
     },
+    Fault(
+      "hop-of-other-group", "The first group of resource blocks has another size in a frequency hop",
+      .sectionExtension(13, trips: "cus/7.7.6.3/hops-alike"),
+      strength: Strength(1, in: 1...15, "resource blocks by which the last hop moves"),
+      where: { $0.firstExtension(6) != nil && $0.firstExtension(13) != nil }
+    ) { message, context in
+      message.editExtension(message.firstExtension(13)) { fields in
+        guard let last = fields.groups["hop"]?.indices.last,
+          let start = fields.groups["hop"]?[last]["nextStartPrbc"]
+        else { return }
+        fields.groups["hop"]?[last]["nextStartPrbc"] = start + Int64(context.value)
+      }
+    },
   ]
 
   private static let management: [Fault] = [

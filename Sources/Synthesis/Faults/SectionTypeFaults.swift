@@ -124,6 +124,24 @@ extension Fault {
 
   private static let reports: [Fault] = [
     Fault(
+      "request-unanswered", "An answer has the identifier of another request",
+      .cPlane([8], trips: "cus/7.2.8/request-answered"),
+      strength: Strength(0x7FFF, in: 0...0xFFFF, "identifier")
+    ) { message, context in
+      message.cPlane { content in
+        guard !content.sections.isEmpty else { return }
+        for (group, field) in [("ack", "ackId"), ("nack", "nackId")] {
+          for place in content.sections[0].fields.groups[group]?.indices ?? 0..<0 {
+            content.sections[0].fields.groups[group]?[place][field] = Int64(context.value)
+          }
+        }
+      }
+    },
+    Fault(
+      "answer-of-other-symbol", "An answer names another symbol than its request",
+      .cPlane([8], trips: "cus/7.2.8/request-answered"), strength: Strength(13, in: 0...13, "symbol")
+    ) { $0.header("symbolId", Int64($1.value)) },
+    Fault(
       "request-refused", "The O-RU refuses a request", .cPlane([8], trips: "cus/7.5.3.35/no-refusals"),
       strength: Strength(8, in: 1...0xFFFF, "nackId")
     ) { message, context in

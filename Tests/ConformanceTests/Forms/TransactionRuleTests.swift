@@ -77,6 +77,28 @@ import Testing
     #expect(finding.first.first?.observed == "the answer in frame 2 comes after 6500 ms")
   }
 
+  // MARK: The same request again
+
+  @Test(arguments: [("same", 0), ("another", 1)])
+  func oneAnswerServesARequestThatCameTwiceWhereTheRuleSaysSo(_ again: String, _ failed: Int) throws {
+    var feed = try SignallingFeed(Self.rule("within: 5 s", "again: \(again)"))
+    try feed.send("SetupRequest")
+    try feed.send("SetupRequest")
+    try feed.send("SetupResponse", from: 1)
+    let tally = feed.result(after: 5_001).tally
+    #expect((tally.passed, tally.failed) == (1, failed))
+  }
+
+  @Test func aRequestThatComesAgainWhenTheFirstIsOverIsAnotherOne() throws {
+    var feed = try SignallingFeed(Self.rule("within: 5 s", "again: same"))
+    try feed.send("SetupRequest")
+    feed.wait(6_000)
+    try feed.send("SetupRequest")
+    try feed.send("SetupResponse", from: 1)
+    let tally = feed.result(after: 9_000).tally
+    #expect((tally.passed, tally.failed) == (1, 1))
+  }
+
   // MARK: Patience
 
   @Test func anAnswerThatTakesLongerThanThePatienceOfTheHarnessPasses() throws {

@@ -238,9 +238,19 @@ import Testing
     #expect(try pieces(section(groups(4, 1, 1), rb: true)).isEmpty)
   }
 
-  @Test func groupedPortsAreSaid() throws {
-    let ports = LayoutValue(["beamGroupType": 0, "numPortc": 3])
-    #expect(try events([section((10, ports))]).first?["isShared"] == 1)
+  @Test(arguments: [(3, 3), (0, 64)] as [(Int64, Int64)])
+  func groupedPortsAreSaidAndCounted(_ numPortc: Int64, _ count: Int64) throws {
+    let ports = LayoutValue(["beamGroupType": 0, "numPortc": numPortc])
+    let event = try #require(try events([section((10, ports))]).first)
+    #expect(event["isShared"] == 1)
+    #expect(event["sharedPorts"] == count && event["sharedBits"] == nil)
+  }
+
+  @Test func aMaskSaysWhichBitsOtherEAxCsShare() throws {
+    let sections = [section((7, LayoutValue(["eAxCmask": 0xFFF0]))), section()]
+    let found = try events(sections)
+    #expect(found.map { $0["sharedBits"] } == [0xFFF0, nil])
+    #expect(found.map { $0["sharedPorts"] } == [nil, nil])
   }
 
   @Test func measurementsScheduleNothing() throws {

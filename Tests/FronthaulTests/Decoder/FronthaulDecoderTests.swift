@@ -6,95 +6,9 @@ import Wire
 @testable import Fronthaul
 import Units
 
-/// A stream of frames between two units, and what the decoder makes of it.
-private struct Stream {
-  var frames: [(header: FrameHeader, bytes: [UInt8])] = []
-  var time: Int64 = 1_700_000_000_000_000_000
-
-  /// Adds a frame: eCPRI from its common header on, behind 14 bytes of Ethernet.
-  mutating func add(_ packet: [UInt8], from sender: UInt64 = 1, to receiver: UInt64 = 2, captured: Int? = nil)
-  {
-    let bytes = Array((Array(repeating: UInt8(0), count: 14) + packet).prefix(captured ?? .max))
-    time += 35_000
-    frames.append(
-      (
-        FrameHeader(
-          capture: 0, number: frames.count + 1, time: time, originalLength: packet.count + 14, source: sender,
-          destination: receiver, sender: NodeAddress(mac: sender), receiver: NodeAddress(mac: receiver),
-          vlanId: -1, vlanPriority: 0, vlanTags: 0, encapsulation: .ethernet,
-          payload: min(14, bytes.count)..<bytes.count, originalEnd: packet.count + 14), bytes
-      ))
-  }
-
-  func events(
-    prefixBytes: Int = 16 << 20, allocations: Bool = false, entries: [DecodeSettings.Entry] = [],
-    block: ConfigurationBlock? = nil
-  ) -> (Recorded, DecoderReport) {
-    var settings = DecodeSettings()
-    settings.entries = entries
-    settings.prefixBytes = prefixBytes
-    settings.sendsAllocations = allocations
-    var decoder = FronthaulDecoder(settings, units: UnitDirectory())
-    if let block { decoder.receive(block) }
-    var sink = Recorded()
-    for (header, bytes) in frames { decoder.receive(header, bytes.span, into: &sink) }
-    decoder.finish(into: &sink)
-    return (sink, decoder.report)
-  }
-}
-
-private struct Recorded: EventSink {
-  static let catalogue = Catalogue([FronthaulCatalogue.events])
-  var events: [RecordedEvent] = []
-  /// What was inferred of the last event.
-  var inferred = FieldSet()
-  var presumed = FieldSet()
-
-  mutating func receive(_ row: inout EventRow) {
-    inferred = row.inferred
-    presumed = row.presumed
-    var fields: [String: Int64] = [:]
-    var unknown: Set<String> = []
-    for field in Self.catalogue.fields(of: row.type) {
-      if let value = row.value(field.slot) { fields[field.name] = value }
-      if row.unknown.contains(field.slot) { unknown.insert(field.name) }
-    }
-    events.append(
-      RecordedEvent(
-        name: Self.catalogue.event(row.type)?.name ?? "?", fields: fields, unknown: unknown))
-  }
-
-  func named(_ name: String) -> [RecordedEvent] { events.filter { $0.name == name } }
-}
-
-/// A U-plane message of one section, static header, `prbs` resource blocks of `prbBytes`.
-private func uPlane(
-  sequence: UInt8, second: UInt8 = 0x80, eAxC: UInt16 = 0, prbs: Int, prbBytes: Int, symbol: UInt32 = 0,
-  slot: UInt32 = 0, isDownlink: Bool = true, fill: UInt8 = 0
-) -> [UInt8] {
-  var body = ByteWriter()
-  body.u16(eAxC)
-  body.u8(sequence)
-  body.u8(second)
-  body.u32((isDownlink ? 1 << 31 : 0) | 1 << 28 | 7 << 16 | slot << 6 | symbol)
-  body.u32(UInt32(prbs & 0xFF))
-  body.append(Array(repeating: fill, count: prbs * prbBytes))
-  return message(0, body.bytes)
-}
-
-private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false, size: Int? = nil) -> [UInt8]
-{
-  var writer = ByteWriter()
-  writer.u8(concatenated ? 0x11 : 0x10)
-  writer.u8(type)
-  writer.u16(UInt16(size ?? body.count))
-  writer.append(body)
-  return writer.bytes
-}
-
 @Suite struct FronthaulDecoderTests {
   @Test func sectionsOfAStaticHeaderAreReadWithoutAnySetting() throws {
-    var stream = Stream()
+    var stream = FrameStream()
     for index in 0..<40 {
       stream.add(uPlane(sequence: UInt8(index), prbs: 51, prbBytes: 28, symbol: UInt32(index % 14)))
     }
@@ -111,7 +25,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
   }
 
   @Test func aFlowThatTurnsUpAfterThePrefixIsReadTheSameWay() throws {
-    var stream = Stream()
+    var stream = FrameStream()
     for index in 0..<40 { stream.add(uPlane(sequence: UInt8(index), prbs: 51, prbBytes: 28)) }
     for index in 0..<5 { stream.add(uPlane(sequence: UInt8(index), eAxC: 3, prbs: 51, prbBytes: 28)) }
     let (events, _) = stream.events(prefixBytes: 20_000)
@@ -121,7 +35,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
   }
 
   @Test func aChangeOfFormatInMidStreamIsAnEvent() throws {
-    var stream = Stream()
+    var stream = FrameStream()
     for index in 0..<30 { stream.add(uPlane(sequence: UInt8(index), prbs: 51, prbBytes: 28)) }
     for index in 30..<60 { stream.add(uPlane(sequence: UInt8(index), prbs: 51, prbBytes: 43)) }
     let (events, _) = stream.events(prefixBytes: 30_000)
@@ -134,7 +48,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
   }
 
   @Test func whereNoOtherFormatFitsTheOldOneIsStillInferred() {
-    var stream = Stream()
+    var stream = FrameStream()
     for index in 0..<30 { stream.add(uPlane(sequence: UInt8(index), prbs: 51, prbBytes: 28)) }
     // Five bytes for 51 resource blocks fit nothing.
     for index in 30..<40 {
@@ -151,7 +65,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
   }
 
   @Test func concatenatedMessagesBeginAtMultiplesOfFour() {
-    var stream = Stream()
+    var stream = FrameStream()
     // 13 bytes of payload: three bytes of padding follow before the next header.
     let first = message(7, [1, 2, 3, 0] + Array(repeating: 0, count: 9), concatenated: true) + [0, 0, 0]
     stream.add(first + message(5, Array(repeating: 0, count: 20)))
@@ -162,7 +76,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
   }
 
   @Test func aPayloadSizeBeyondTheFrameIsSeenAndTheRestStillRead() {
-    var stream = Stream()
+    var stream = FrameStream()
     for index in 0..<20 { stream.add(uPlane(sequence: UInt8(index), prbs: 10, prbBytes: 28)) }
     var long = uPlane(sequence: 20, prbs: 10, prbBytes: 28)
     long[2] = 0x7F
@@ -174,14 +88,14 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
   }
 
   @Test func whatTheSnapLengthCutOffIsUnknownAndNoDefect() throws {
-    var stream = Stream()
+    var stream = FrameStream()
     for index in 0..<20 {
       stream.add(uPlane(sequence: UInt8(index), prbs: 10, prbBytes: 28), captured: 64)
     }
     let (events, _) = stream.events()
     // The size of the section follows from its header, so nothing is unknown but its samples.
     #expect(events.named("cus.u").allSatisfy { $0["wellFormed"] == 1 })
-    var short = Stream()
+    var short = FrameStream()
     for index in 0..<20 {
       short.add(uPlane(sequence: UInt8(index), prbs: 10, prbBytes: 28), captured: 28)
     }
@@ -207,7 +121,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
   }
 
   @Test func aSectionBehindTheSnapLengthMayBeAnything() throws {
-    var stream = Stream()
+    var stream = FrameStream()
     for index in 0..<20 {
       stream.add(dynamic(UInt8(index), sections: 2, prbs: 4), captured: index < 10 ? nil : 100)
     }
@@ -223,7 +137,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
     let header: [UInt8] = [0x10, 2, 0, 28, 0, 0, 0, 0x80, 0x90, 1, 0, 0, 2, 1, 0x91, 0]
     let body: [UInt8] = [0, 0x10, 0, 4, 0xFF, 0xFE, 0, 0, 0, 0x20, 4, 4, 0xFF, 0xFE, 0, 0]
     for (captured, known) in [(42, 1), (28, 0)] {
-      var stream = Stream()
+      var stream = FrameStream()
       stream.add(header + body, captured: captured)
       let allocations = stream.events(allocations: true).0.named("cus.c.allocation")
       #expect(allocations.count == known + 1)
@@ -232,7 +146,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
   }
 
   @Test func theFirstFramesThatAreCutWithoutSayingSoAreNotTakenForWhole() throws {
-    var stream = Stream()
+    var stream = FrameStream()
     for index in 0..<40 {
       // The first ones are cut, and so are nearly all of the others.
       let isShort = index >= 10 && index % 5 == 0
@@ -248,7 +162,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
   }
 
   @Test func aCarrierOfWhichOnlyTheUseIsKnownIsPresumed() throws {
-    var stream = Stream()
+    var stream = FrameStream()
     for index in 0..<40 { stream.add(uPlane(sequence: UInt8(index), prbs: 10, prbBytes: 28)) }
     let (events, _) = stream.events()
     #expect(events.presumed.contains(HeaderSlot.carrierPrbs))
@@ -259,7 +173,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
 
   /// Two carriers between the same units: what one says of "all PRBs" is nothing to the other.
   @Test(arguments: [16 << 20, 4000]) func eachCarrierHasItsOwnNumberOfAllPrbs(prefixBytes: Int) {
-    var stream = Stream()
+    var stream = FrameStream()
     for index in 0..<40 {
       for (eAxC, prbs) in [(UInt16(0), 51), (0x100, 273)] where eAxC == 0 || index >= 4 {
         var bytes = uPlane(sequence: UInt8(index), eAxC: eAxC, prbs: prbs, prbBytes: 28)
@@ -275,7 +189,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
   }
 
   @Test func messagesBehindTheSnapLengthAreCounted() {
-    var stream = Stream()
+    var stream = FrameStream()
     for index in 0..<20 {
       var first = uPlane(sequence: UInt8(index), prbs: 10, prbBytes: 28)
       first[0] |= 1
@@ -285,7 +199,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
   }
 
   @Test func bytesTooShortForAMessageAreMalformed() {
-    var stream = Stream()
+    var stream = FrameStream()
     stream.add([0x10, 0x00])
     stream.add(message(2, [0, 1, 0]))
     let (events, _) = stream.events()
@@ -294,7 +208,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
   }
 
   @Test(arguments: [true, false]) func fragmentsMakeOneMessage(repeatsSectionHeader: Bool) throws {
-    var stream = Stream()
+    var stream = FrameStream()
     for index in 0..<20 { stream.add(uPlane(sequence: UInt8(index), prbs: 20, prbBytes: 28, fill: 1)) }
     let whole = uPlane(sequence: 20, prbs: 20, prbBytes: 28, fill: 1)
     let timing = Array(whole[8..<12])
@@ -315,7 +229,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
 
   /// Whether the message can be read is not known.
   @Test func aMissingFragmentIsADefectOfTheNext() {
-    var stream = Stream()
+    var stream = FrameStream()
     for index in 0..<20 { stream.add(uPlane(sequence: UInt8(index), prbs: 20, prbBytes: 28)) }
     stream.add(uPlane(sequence: 20, second: 0x00, prbs: 20, prbBytes: 10))
     stream.add(uPlane(sequence: 20, second: 0x82, prbs: 20, prbBytes: 10))
@@ -377,7 +291,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
   }
 
   @Test func rolesFollowFromWhoSendsWhat() {
-    var stream = Stream()
+    var stream = FrameStream()
     for index in 0..<5 {
       stream.add(uPlane(sequence: UInt8(index), prbs: 10, prbBytes: 28))
       stream.add(
@@ -390,7 +304,7 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
 
   @Test(arguments: [(0, 1), (2, 2), (5, 1), (6, 2)])
   func rolesFollowFromTheKindOfLAAMessage(_ laaMsgType: UInt8, _ role: Int64) {
-    var stream = Stream()
+    var stream = FrameStream()
     // An eCPRI message of 20 bytes with a C-plane message of section type 7.
     let header: [UInt8] = [0x10, 2, 0, 20, 0, 0, 0, 0x80, 0x90, 1, 0, 0, 0, 7, 0, 0]
     stream.add(header + [laaMsgType << 4 | 2, 1, 2, 0x0A, 0x93, 0, 0x70, 0])
@@ -455,128 +369,5 @@ private func message(_ type: UInt8, _ body: [UInt8], concatenated: Bool = false,
     for message in 1...17 { _ = clock.unwrap(100, at: Int64(message) * 1_000, leads: true) }
     _ = clock.unwrap(100, at: 20_000, leads: true)
     #expect(clock.deviation == 0)
-  }
-}
-
-/// What is declared of the traffic, and by whom.
-@Suite struct DeclaredFormatTests {
-  /// Block floating point with a static header.
-  private func entry(
-    _ provenance: Provenance, width: Int? = nil, isDynamic: Bool? = nil, carrierPrbs: Int? = nil
-  ) -> DecodeSettings.Entry {
-    var entry = DecodeSettings.Entry(source: "\(provenance):1", provenance: provenance)
-    entry.isDynamic = isDynamic
-    entry.method = width.map { _ in .blockFloatingPoint }
-    entry.width = width
-    entry.carrierPrbs = carrierPrbs
-    return entry
-  }
-
-  private func stream(prbBytes: Int) -> Stream {
-    var stream = Stream()
-    for sequence in 0..<UInt8(12) { stream.add(uPlane(sequence: sequence, prbs: 10, prbBytes: prbBytes)) }
-    return stream
-  }
-
-  private func settings(_ report: DecoderReport) -> [String: ConfigurationEntry] {
-    Dictionary((report.flows.first?.entries ?? []).map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
-  }
-
-  @Test func aHeaderThatIsDeclaredInPartIsCompared() {
-    // A static header without a method and a width can't be decoded by.
-    var stream = Stream()
-    for sequence in 0..<UInt8(12) {
-      var body = ByteWriter()
-      body.u16(0)
-      body.u8(sequence)
-      body.u8(0x80)
-      body.u32(1 << 31 | 1 << 28 | 7 << 16)
-      body.u32(10)
-      body.u16(0x9100)
-      body.append(Array(repeating: 0, count: 280))
-      stream.add(message(0, body.bytes))
-    }
-    let (_, report) = stream.events(entries: [entry(.mPlane, isDynamic: false)])
-    let format = settings(report)["section header"]
-    #expect(format?.value == "dynamic" && format?.provenance == .inBand)
-    #expect(format?.alternatives.contains("static header (m-plane: m-plane:1)") == true)
-  }
-
-  @Test func theORUIsTrustedBeforeTheTraffic() {
-    let (recorded, report) = stream(prbBytes: 28).events(
-      entries: [entry(.mPlane, width: 9, isDynamic: false, carrierPrbs: 106)])
-    let found = settings(report)
-    #expect(found["udIqWidth"]?.value == "9" && found["udIqWidth"]?.provenance == .mPlane)
-    #expect(found["udIqWidth"]?.evidence == "m-plane:1")
-    #expect(found["carrierPrbs"]?.value == "106" && found["carrierPrbs"]?.provenance == .mPlane)
-    #expect(!recorded.inferred.contains(UPlaneSlot.udCompMeth))
-    #expect(recorded.named("cus.u").allSatisfy { $0["wellFormed"] == 1 })
-  }
-
-  @Test func theProfileIsTrustedBeforeTheORUValueByValue() {
-    let (_, report) = stream(prbBytes: 28).events(
-      entries: [
-        entry(.profile, width: 9), entry(.mPlane, width: 14, isDynamic: false, carrierPrbs: 106),
-        entry(.capture, isDynamic: true),
-      ])
-    let found = settings(report)
-    #expect(found["udIqWidth"]?.value == "9")
-    // As much trusted as the least of what it is made of.
-    #expect(found["section header"]?.value == "static" && found["section header"]?.provenance == .mPlane)
-    #expect(
-      found["section header"]?.alternatives == [
-        "dynamic header (capture: capture:1)", "udIqWidth 14 (m-plane: m-plane:1)",
-      ])
-  }
-
-  @Test func ofOneSourceTheLaterEntryWins() {
-    let (_, report) = stream(prbBytes: 28).events(
-      entries: [entry(.mPlane, width: 14, isDynamic: false), entry(.mPlane, width: 9)])
-    #expect(settings(report)["udIqWidth"]?.value == "9")
-  }
-
-  @Test(arguments: [Provenance.profile, .mPlane])
-  func trafficThatDoesNotFitADeclarationDeviates(_ provenance: Provenance) {
-    let (recorded, report) = stream(prbBytes: 43).events(
-      entries: [entry(provenance, width: 9, isDynamic: false)])
-    #expect(recorded.named("cus.configuration").isEmpty)
-    #expect(settings(report)["udIqWidth"]?.value == "9")
-    #expect(recorded.named("cus.u").contains { $0["unreadBytes"] != 0 })
-  }
-}
-
-/// A flow map in the capture file.
-@Suite struct FlowMapDecodingTests {
-  private func block(_ width: UInt64, _ prbs: UInt64) -> ConfigurationBlock {
-    let options: [(UInt16, UInt64)] = [(20, 0), (31, 1), (32, width), (35, prbs)]
-    return ConfigurationBlock(
-      kind: .flowMap, options: options.map { ConfigurationBlock.Option(code: $0.0, value: $0.1) }, offset: 8)
-  }
-
-  private func settings(_ block: ConfigurationBlock, prbBytes: Int) -> [String: ConfigurationEntry] {
-    var stream = Stream()
-    for sequence in 0..<UInt8(12) { stream.add(uPlane(sequence: sequence, prbs: 10, prbBytes: prbBytes)) }
-    let (_, report) = stream.events(block: block)
-    return Dictionary(
-      (report.flows.first?.entries ?? []).map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
-  }
-
-  @Test func theCarrierIsTakenAndTheCompressionCompared() {
-    let found = settings(block(9, 106), prbBytes: 28)
-    #expect(found["carrierPrbs"]?.value == "106" && found["carrierPrbs"]?.provenance == .capture)
-    #expect(found["carrierPrbs"]?.evidence == "flow map at byte 8")
-    // The header form comes from the traffic, so that the format as a whole does.
-    #expect(found["udIqWidth"]?.value == "9" && found["udIqWidth"]?.provenance == .inferred)
-    #expect(found["udIqWidth"]?.evidence.hasSuffix("; flow map at byte 8 says the same") == true)
-    let other = settings(block(14, 106), prbBytes: 28)
-    #expect(
-      other["udIqWidth"]?.alternatives.last == "block floating point, 14 bit (capture: flow map at byte 8)")
-  }
-
-  @Test func whereTheTrafficSaysNothingTheCompressionIsTaken() {
-    // Ten PRBs of a size that no method has.
-    let found = settings(block(9, 106), prbBytes: 1)
-    #expect(found["udIqWidth"]?.value == "9" && found["udIqWidth"]?.provenance == .capture)
-    #expect(found["section header"]?.value == "static")
   }
 }

@@ -20,5 +20,9 @@ extension ExtensionType {
       .derived(
         "hopsInOrder", .boolean, optional: true, clause: "CUS 7.7.13.2",
         "Whether no hop begins ahead of the one before it"),
+      .derived(
+        "hasEqualFirstGroups", .boolean, optional: true, clause: "CUS 7.7.6.3",
+        "Whether the first resource block group of the section has as many resource blocks in each hop; absent without "
+          + "section extension 6"),
     ])
 }

@@ -24,6 +24,9 @@ extension SectionType {
       then: []),
     body: .single(feedback))
 
+  /// The slot of the request that an event `cus.c.ack` acknowledges.
+  static let ackId = feedback.slot("ackId")
+
   static let feedback = Layout(
     "section type 8 feedback", clause: "CUS 7.4.10", firstSlot: CPlanePartSlot.firstFree + 1,
     "Answers to requests for acknowledgement",
