@@ -17,8 +17,7 @@ enum HTMLStyle {
       }
     }
     * { box-sizing: border-box; }
-    html { scroll-behavior: smooth; scroll-padding-top: 1rem; }
-    @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
+    html { scroll-padding-top: 1rem; }
     body {
       margin: 0 auto; max-width: 70rem; padding: 1.5rem 1.25rem 3rem; background: var(--paper); color: var(--ink);
       font: 15px/1.55 system-ui, -apple-system, "Segoe UI", "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP",
@@ -82,6 +81,7 @@ enum HTMLStyle {
     .filter code { background: var(--panel); padding: .15rem .4rem; border-radius: .25rem; user-select: all; }
     figure { margin: .9rem 0; } figcaption { color: var(--faint); font-size: .88rem; margin-bottom: .3rem; }
     .frames { display: flex; flex-wrap: wrap; gap: 0 2rem; }
+    .hex { min-width: 0; max-width: 100%; }
     .hex pre { margin: .2rem 0; line-height: 1.5; overflow-x: auto; }
     .pair { display: inline-block; margin-right: .9rem; white-space: nowrap; }
     .offset { color: var(--faint); }
