@@ -93,7 +93,7 @@ struct ConfigurationGroup {
   private static let shownPlaces = 4
 
   /// Provenances in words that need no explanation.
-  private static let sources = [
+  static let sources = [
     "profile": "declared by the profile", "m-plane": "from the M-plane", "capture": "from the capture file",
     "in-band": "as the traffic says itself", "c-plane": "from the C-plane", "inferred": "inferred",
   ]

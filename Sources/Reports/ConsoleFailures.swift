@@ -46,6 +46,9 @@ struct ConsoleFailures {
     let result = run.requirements[group.cause]
     let requirement = result.requirement
     let standing = standing(result)
+    if !options.isVerbose, standing != .nonconformity, group.cause != failures.first {
+      return writeShort(group, result, standing, &page)
+    }
     page.line(
       "\(standing == .observed ? "SEEN" : "FAIL") \(requirement.id)  \(options.text(requirement.title))",
       hanging: 5,
@@ -67,6 +70,33 @@ struct ConsoleFailures {
       page.line(options.text(Phrase.inPart(reason)), indent: 2, hanging: 2, style: .faint)
     }
     interpretation(result, shown, isFirst: group.cause == failures.first, &page)
+    consequences(group, &page)
+  }
+
+  /// What does not make the run fail: what it is, and where it shows first.
+  private func writeShort(
+    _ group: FailureGroups.Group, _ result: RequirementResult, _ standing: FailureStanding?,
+    _ page: inout ConsolePage
+  ) {
+    let requirement = result.requirement
+    page.line(
+      "\(standing == .observed ? "SEEN" : "FAIL") \(requirement.id)  \(options.text(requirement.title))",
+      hanging: 5,
+      style: .doubtful)
+    if let standing {
+      page.line(
+        options.text(
+          Phrase.explanation(standing, requirement.level, causes: standings.causes(of: requirement.id))),
+        indent: 2, hanging: 2, style: .faint)
+    }
+    dispositions(result, &page)
+    for finding in result.findings where !failures.isFolded(finding) || result.findings.count == 1 {
+      let tally = result.units.first { $0.unit == finding.unit }?.tally ?? result.tally
+      let first = finding.first.first.map { ", first in frame \($0.frame): \($0.observed)" } ?? ""
+      page.line(
+        "\(run.units.name(finding.unit)): \(finding.text(requirement)) in \(finding.count.grouped) of"
+          + " \(counted(tally.judged, requirement.instance ?? "instance"))\(first)", indent: 2, hanging: 2)
+    }
     consequences(group, &page)
   }
 

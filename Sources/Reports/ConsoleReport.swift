@@ -91,11 +91,38 @@ struct ConsoleReport {
       ConfigurationGroup.groups(of: run.configuration.filter { $0.kind == kind })
     }
     guard !groups.isEmpty else { return }
+    guard options.isVerbose else { return configurationInShort(&page) }
     page.heading("Decode configuration")
     for group in groups {
       page.line("\(group.size): \(group.names)", indent: 2, hanging: 2)
       for line in group.lines { page.line(line, indent: 4, hanging: 2, style: .faint) }
     }
+  }
+
+  /// How many flows there are, and where their settings come from.
+  private func configurationInShort(_ page: inout ConsolePage) {
+    let order = ["profile", "m-plane", "capture", "in-band", "c-plane", "inferred"]
+    let items = run.configuration.flatMap(\.items)
+    let sources = order.compactMap { source -> String? in
+      var names: [String] = []
+      for item in items where item.provenance == source && !names.contains(item.name) {
+        names.append(item.name)
+      }
+      guard !names.isEmpty else { return nil }
+      // What was inferred limits what a pass means, so it is named.
+      let list = source == "inferred" ? ": \(names.joined(separator: ", "))" : ""
+      return (ConfigurationGroup.sources[source] ?? source) + list
+    }
+    let flows = run.configuration.count { $0.kind != .association }
+    let counts = [
+      flows > 0 ? counted(flows, "flow") : nil,
+      run.configuration.count > flows ? counted(run.configuration.count - flows, "association") : nil,
+    ].compactMap(\.self)
+    page.blank()
+    page.entry(
+      "decoded",
+      "\(counts.joined(separator: ", ")); settings \(sources.joined(separator: "; ")) (--verbose shows them)",
+      style: .faint)
   }
 
   private func samples(_ page: inout ConsolePage) {
@@ -152,8 +179,16 @@ struct ConsoleReport {
   private func gaps(_ page: inout ConsolePage) {
     let gaps = run.requirements.filter { $0.verdict == .notExercised }
     guard !gaps.isEmpty else { return }
+    let required = gaps.filter(\.requirement.exerciseRequired)
+    guard options.isVerbose || !required.isEmpty else {
+      page.blank()
+      page.line(
+        "NOT EXERCISED: \(counted(gaps.count, "requirement")) of \(run.requirements.count.grouped), a gap of the declared "
+          + "scope (--verbose lists them)", hanging: 2, style: .faint)
+      return
+    }
     page.heading("NOT EXERCISED (gaps of the declared scope)")
-    for result in gaps where result.requirement.exerciseRequired {
+    for result in required {
       page.line(
         "\(result.requirement.id): the profile requires it", indent: 2, hanging: 2, style: .doubtful)
     }

@@ -2,6 +2,8 @@ public import Results
 
 /// How a report is to be written. What is judged does not depend on it.
 public struct ReportOptions: Sendable, Equatable {
+  /// Everything at length (`--verbose`); console only.
+  public var isVerbose = false
   /// Colours by ANSI escape sequences; console only.
   public var colour = false
   /// Columns of the terminal; console only.

@@ -41,7 +41,13 @@ struct ReportingOptions: ParsableArguments {
       "Exit with 0 where the run is inconclusive. The verdict stays what it is, and every report says it."))
   var allowInconclusive = false
 
-  @Flag(help: "Write nothing to standard output but what --report asks for.")
+  @Flag(help: "Show all settings, gaps and advisories at length on standard output.")
+  var verbose = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "Write nothing to standard output but what --report asks for; where the run fails, one line to standard error."
+    ))
   var quiet = false
 
   /// What the options ask for, checked before anything is read.
@@ -66,6 +72,7 @@ struct ReportingOptions: ParsableArguments {
     }
     options.language = language
     options.allowsInconclusive = allowInconclusive
+    options.isVerbose = verbose
     let matched = try matching.pairs()
     guard matched.isEmpty || baseline != nil else { throw ValidationError("--map goes with --baseline") }
     return Request(
@@ -111,6 +118,9 @@ extension ReportingOptions.Request {
   func show(_ record: RunRecord, asOf: String? = nil) throws -> RunResult {
     let result = try view(record, asOf)
     for target in targets { try target.send(result, options) }
+    if quiet, options.exitCode(result.outcome) != .noFailure {
+      complain("\(result.outcome.rawValue.uppercased()): \(result.statement[options.language])")
+    }
     guard !quiet, let console = ReportFormat.named("console") else { return result }
     var options = options
     options.colour = Terminal.hasColour

@@ -42,7 +42,7 @@ import Testing
     for index in all / 2..<all { capture.frames[index].time -= 5_000_000 }
     let judged = try capture.judge("pair/demo", files: [0..<all / 2, all / 2..<all])
     let note = judged.integrity.first { $0.kind == "stepped-borders" }
-    #expect(note?.text.contains("before the end of the file before it") == true)
+    #expect(note?.text.en.contains("before the end of the file before it") == true)
     #expect(note?.limitsVerdicts == true)
   }
 
@@ -96,7 +96,7 @@ import Testing
   // MARK: Steps forward
 
   private func forwardSteps(_ judged: RunResult) -> [String] {
-    judged.integrity.filter { $0.kind == "forward-step" }.map(\.text)
+    judged.integrity.filter { $0.kind == "forward-step" }.map(\.text.en)
   }
 
   @Test func stepForwardIsToldByTheFrameNumbers() throws {

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func theReportGoesFromTheCaptureToTheOutcome() throws {
-    let text = text(Sample.everything)
+    let text = text(Sample.everything) { $0.isVerbose = true }
     let order = [
       "trace.pcapng", "Demonstration pair", "frames before 10", "Units", "ru1", "Decode configuration",
       "Integrity of the capture", "FAILURES", "OBSERVATIONS (no clause demands it)", "SEEN cus/9/seen",
@@ -27,6 +27,35 @@ import Testing
     ]
     let places = try order.map { try place($0, in: text) }
     #expect(places == places.sorted())
+  }
+
+  @Test func settingsAndGapsTakeALineEachUnlessTheUserAsks() {
+    var run = Sample.run([Sample.result(Sample.requirement("cus/1/gap"), .notExercised)])
+    run.configuration = [Sample.flow("a", frames: 1), Sample.flow("b", frames: 2, width: "14")]
+    let short = text(run)
+    #expect(short.contains("decoded    2 flows; settings inferred: udIqWidth (--verbose shows them)"))
+    #expect(
+      short.contains("NOT EXERCISED: 1 requirement of 1, a gap of the declared scope (--verbose lists them)"))
+    let long = text(run) { $0.isVerbose = true }
+    #expect(long.contains("Decode configuration\n  1 flow, 1 frame: a"))
+    #expect(long.contains("NOT EXERCISED (gaps of the declared scope)\n  cus"))
+  }
+
+  @Test func whatTheProfileRequiresIsListedInAnyCase() {
+    var required = Sample.requirement("iot/prach")
+    required.exerciseRequired = true
+    let text = text(Sample.run([Sample.result(required, .notExercised)]))
+    #expect(text.contains("iot/prach: the profile requires it"))
+  }
+
+  @Test func anAdvisoryIsSmallAndKeepsItsFirstFrame() throws {
+    let short = text(Sample.everything)
+    #expect(short.contains("FAIL cus/9/should"))
+    #expect(short.contains("du1: value in 3 of 10 instances, first in frame 3: payloadVersion was 2"))
+    #expect(!short.contains("frame.number == 3 "))
+    #expect(text(Sample.everything) { $0.isVerbose = true }.contains("frame.number == 3 "))
+    // What makes the run fail has its evidence.
+    #expect(short.contains("frame.number == 42 "))
   }
 
   @Test func departuresAreListedThoughTheRequirementPasses() throws {
@@ -223,7 +252,7 @@ import Testing
       Sample.flow("first", frames: 120), Sample.flow("second", frames: 1300),
       Sample.flow("third", frames: 5, width: "16"),
     ]
-    let text = text(run)
+    let text = text(run) { $0.isVerbose = true }
     #expect(text.contains("2 flows, 1,420 frames: first; second"))
     #expect(
       text.contains("udIqWidth = 9 (inferred on 120 to 1,300 frames: section sizes; also fits: 14)"))

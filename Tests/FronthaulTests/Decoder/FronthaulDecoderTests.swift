@@ -241,7 +241,7 @@ import Units
   /// The number of the message behind it goes on, so that nothing else tells.
   @Test func lastFragmentThatIsMissingShowsWithTheNextMessage() {
     for next: UInt8 in [0x80, 0x00] {
-      var stream = Stream()
+      var stream = FrameStream()
       for index in 0..<20 { stream.add(uPlane(sequence: UInt8(index), prbs: 20, prbBytes: 28)) }
       stream.add(uPlane(sequence: 20, second: 0x00, prbs: 20, prbBytes: 10))
       stream.add(uPlane(sequence: 21, second: next, prbs: 20, prbBytes: 28))
@@ -255,7 +255,7 @@ import Units
 
   /// A first fragment that comes twice ends no message.
   @Test func fragmentThatIsRepeatedLacksNothing() {
-    var stream = Stream()
+    var stream = FrameStream()
     for index in 0..<20 { stream.add(uPlane(sequence: UInt8(index), prbs: 20, prbBytes: 28)) }
     for second: UInt8 in [0x00, 0x00, 0x81] {
       stream.add(uPlane(sequence: 20, second: second, prbs: 20, prbBytes: 10))
@@ -272,13 +272,13 @@ import Units
 
   /// Number 0 of the downlink follows 254 of the downlink, or 255 of the uplink if they share a counter.
   @Test(arguments: [true, false]) func counterGoesOnWithItsOwnNumbers(isShared: Bool) throws {
-    var stream = Stream()
+    var stream = FrameStream()
     for index: UInt8 in 0..<10 {
       stream.add(control(isShared ? 236 + 2 * index : 245 + index, isDownlink: true))
       stream.add(control(isShared ? 237 + 2 * index : 246 + index, isDownlink: false))
     }
     var decoder = FronthaulDecoder(DecodeSettings(), units: UnitDirectory())
-    var sink = Recorded()
+    var sink = RecordedStream()
     for (header, bytes) in stream.frames { decoder.receive(header, bytes.span, into: &sink) }
     for isDecoded in [false, true] {
       if isDecoded { decoder.finish(into: &sink) }
