@@ -43,8 +43,10 @@ private struct NoConsumer: UserMessageConsumer {
 struct OverlapLook: PacketConsumer {
   /// Time that is looked at: less than half of that after which radio times come again, nanoseconds.
   private static let length: Int64 = 1_000_000_000
-  /// Frames of both files that are looked at.
-  private static let mostFrames = 100_000
+  /// Frames of each file that are looked at.
+  private static let mostFrames = 65_535
+  /// Counters that are told apart.
+  private static let mostCounters = 65_536
   /// What stamps may be wrong by, nanoseconds.
   private static let tolerance = CaptureSummary.clockStepLimit
 
@@ -83,6 +85,7 @@ struct OverlapLook: PacketConsumer {
     guard let last = sink.consumer.last else { return false }
     sink.consumer.end = last
     sink.consumer.compares = true
+    sink.consumer.frames = 0
     sink.decoder = decoder
     overlap.ahead.read(into: &sink)
     let look = sink.consumer
@@ -139,7 +142,9 @@ struct OverlapLook: PacketConsumer {
 
   private mutating func note(_ counter: MessageCounter, _ place: MessagePlace, at time: Int64) {
     guard var stretch = stretches[counter] else {
-      if !compares { stretches[counter] = Stretch(first: place, last: place, start: time, end: time) }
+      if !compares, stretches.count < Self.mostCounters {
+        stretches[counter] = Stretch(first: place, last: place, start: time, end: time)
+      }
       return
     }
     guard !compares else { return compare(place, stretch, at: time) }

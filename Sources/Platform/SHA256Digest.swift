@@ -34,7 +34,7 @@ public struct SHA256Digest: Sendable {
     var bytes = [UInt8](repeating: 0, count: 32)
     unsafe bytes.withUnsafeMutableBufferPointer {
       // There is room for its 32 bytes.
-      if let start = $0.baseAddress { unsafe tekigo_sha256_finish(&digest, start) }
+      if let start = $0.baseAddress { unsafe tekigo_sha256_finish(&digest, start, isPortable ? 1 : 0) }
     }
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)

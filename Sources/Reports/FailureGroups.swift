@@ -21,6 +21,8 @@ struct FailureGroups {
   }
 
   private(set) var groups: [Group] = []
+  /// The number of the requirement beneath which one is folded, by the id of that one.
+  private(set) var causes: [String: Int] = [:]
   /// The number of the requirement to look at first.
   let first: Int?
   private let run: RunResult
@@ -47,6 +49,9 @@ struct FailureGroups {
       run.requirements.firstIndex { $0.requirement.id == first.requirement.requirement.id }
     }
     groups = sorted(fold(failed), standings)
+    for group in groups {
+      for index in group.consequences { causes[run.requirements[index].requirement.id] = group.cause }
+    }
   }
 
   /// The failed requirements, each exactly once. One whose findings all name a cause that failed too is folded beneath

@@ -24,7 +24,9 @@ struct MarkdownReport {
     var lines = [
       "## \(run.outcome.sign) \(t(run.outcome.phrase))", "", t(Phrase.sentence(run.statement)), "",
     ]
-    lines += run.captures.map { "- \(t(Phrase.capture)): \(Self.escaped($0.name)), \($0.frames.grouped)" }
+    lines += run.captures.map {
+      "- \(t(Phrase.capture)): \(Self.escaped($0.name)), \(counted($0.frames, "frame"))"
+    }
     lines += [
       "- \(t(Phrase.profile)): \(Self.escaped(run.profile.name)) (`\(run.profile.digest.prefix(12))`)",
       "- \(t(Phrase.exitCode(options.exitCode(run.outcome).rawValue)))",
@@ -103,7 +105,7 @@ struct MarkdownReport {
       case "&": output += "&amp;"
       case "<": output += "&lt;"
       case ">": output += "&gt;"
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "!", "|", "~", "@":
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "!", "|", "~", "@", "$":
         output += "\\"
         output.unicodeScalars.append(scalar)
       default: output.unicodeScalars.append(scalar)

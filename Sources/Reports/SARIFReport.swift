@@ -123,7 +123,8 @@ struct SARIFReport {
     witnesses: [Witness], waiver: Waiver?
   ) -> JSONValue {
     let id = result.requirement.id
-    let identity = run.units.unit(unit)?.identity ?? ""
+    // An address changes from night to night; a role does not.
+    let identity = run.units.unit(unit).map { $0.isInferred ? $0.role : $0.name } ?? ""
     let facts: JSONValue = [
       "ruleId": .string(id),
       "kind": .string(mapping.kind.rawValue),

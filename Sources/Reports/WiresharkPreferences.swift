@@ -7,14 +7,11 @@ struct WiresharkPreferences {
   /// For the command line: `-o oran_fh_cus.oran.ud_comp_hdr_up:TRUE`.
   let options: [String]
 
-  /// - Parameters:
-  ///   - flows: as they were decoded.
-  ///   - event: the event that the filter is for; only those of the fronthaul need any.
-  init(_ flows: [FlowDescription], event: String) {
-    guard event == "cus" || event.hasPrefix("cus.") else {
-      options = []
-      return
-    }
+  /// Only events of the fronthaul need any.
+  static func areFor(_ event: String) -> Bool { event == "cus" || event.hasPrefix("cus.") }
+
+  /// - Parameter flows: as they were decoded.
+  init(_ flows: [FlowDescription]) {
     var found: [(name: String, value: String)] = []
     let radio = flows.filter { $0.radio != nil }
     if let split = Self.usual(radio, "eAxCSplit") {

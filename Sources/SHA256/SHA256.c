@@ -152,13 +152,13 @@ void tekigo_sha256_add(struct tekigo_sha256 *digest, const uint8_t *bytes, size_
   if (count % 64 > 0) memcpy(digest->block, bytes + (count - count % 64), count % 64);
 }
 
-void tekigo_sha256_finish(struct tekigo_sha256 *digest, uint8_t *bytes) {
+void tekigo_sha256_finish(struct tekigo_sha256 *digest, uint8_t *bytes, int is_portable) {
   // 5.1.1: a bit 1, zeros, and the length in bits, up to a multiple of 64 bytes.
   uint8_t padding[72] = {0x80};
   uint64_t bits = digest->length * 8;
   size_t zeros = (119 - digest->length % 64) % 64;
   store(padding + 1 + zeros, (uint32_t)(bits >> 32));
   store(padding + 5 + zeros, (uint32_t)bits);
-  tekigo_sha256_add(digest, padding, 9 + zeros, 0);
+  tekigo_sha256_add(digest, padding, 9 + zeros, is_portable);
   for (int index = 0; index < 8; index++) store(bytes + 4 * index, digest->state[index]);
 }

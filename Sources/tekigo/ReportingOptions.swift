@@ -116,8 +116,10 @@ extension ReportingOptions.Request {
   /// - Parameter asOf: the day by which waivers are judged; `nil` = that of the run.
   /// - Returns: the result that was shown.
   func show(_ record: RunRecord, asOf: String? = nil) throws -> RunResult {
-    let result = try view(record, asOf)
+    let (result, mismatch) = view(record, asOf)
     for target in targets { try target.send(result, options) }
+    // What was found is kept, though it can't be compared.
+    if let mismatch { throw mismatch }
     if quiet, options.exitCode(result.outcome) != .noFailure {
       complain("\(result.outcome.rawValue.uppercased()): \(result.statement[options.language])")
     }
@@ -131,14 +133,17 @@ extension ReportingOptions.Request {
 }
 
 extension ReportingOptions.Request {
-  /// The result of a run, with what of it is known from the baseline.
-  private func view(_ record: RunRecord, _ asOf: String?) throws -> RunResult {
+  /// The result of a run, with what of it is known from the baseline; without that where it can't be told which unit is
+  /// which.
+  private func view(_ record: RunRecord, _ asOf: String?) -> (RunResult, ComparisonError?) {
     var view = ViewOptions(failOn: options.failOn, asOf: asOf)
     let result = RunResult(record, view)
-    guard let baseline else { return result }
+    guard let baseline else { return (result, nil) }
     let before = RunResult(baseline, ViewOptions(failOn: options.failOn, asOf: asOf))
-    view.known = try RunComparison(before, result, failOn: options.failOn, map: matched).known
-    return RunResult(record, view)
+    do throws(ComparisonError) {
+      view.known = try RunComparison(before, result, failOn: options.failOn, map: matched).known
+    } catch { return (result, error) }
+    return (RunResult(record, view), nil)
   }
 }
 

@@ -23,7 +23,7 @@ import Testing
         "down", isUPlane: true, isDownlink: true, frames: 5,
         ["section header": "static", "udIqWidth": "9", "udCompMeth": "block floating point"]),
     ]
-    let options = WiresharkPreferences(flows, event: "cus.u.section").options
+    let options = WiresharkPreferences(flows).options
     #expect(
       options == [
         "-o oran_fh_cus.oran.ud_comp_hdr_up:TRUE", "-o oran_fh_cus.oran.ud_comp_hdr_down:FALSE",
@@ -38,13 +38,13 @@ import Testing
       flow(
         "b", isUPlane: false, isDownlink: true, frames: 9, ["carrierPrbs": "106", "eAxCSplit": "2/6/4/4"]),
     ]
-    let options = WiresharkPreferences(flows, event: "cus.c").options
+    let options = WiresharkPreferences(flows).options
     #expect(options.contains("-o oran_fh_cus.oran.rbs_in_uplane_section:106"))
     #expect(options.contains("-o oran_fh_cus.oran.du_port_id_bits:2"))
   }
 
   @Test func signallingNeedsNone() {
-    let flows = [flow("a", isUPlane: true, isDownlink: true, frames: 1, ["section header": "dynamic"])]
-    #expect(WiresharkPreferences(flows, event: "f1ap.Reset").options.isEmpty)
+    #expect(WiresharkPreferences.areFor("cus.u.section") && WiresharkPreferences.areFor("cus.c"))
+    #expect(!WiresharkPreferences.areFor("f1ap.Reset") && !WiresharkPreferences.areFor("custom"))
   }
 }

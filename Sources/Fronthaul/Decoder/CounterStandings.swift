@@ -72,6 +72,9 @@ public struct CounterStandings {
     }
   }
 
+  /// Counters that are told apart.
+  private static let most = 65_536
+
   private var standings: [Place: Standing] = [:]
   /// Of the C-plane of two units, while it is not known: in the U-plane each direction has a sender of its own.
   private var scopes: [Place: SequenceScopeSurvey] = [:]
@@ -143,7 +146,11 @@ public struct CounterStandings {
     Self.forEachCounter(frame, bytes) { key, number in
       let place = Place(key)
       let direction = Int(key.direction & 1)
-      var standing = standings[place] ?? Standing()
+      guard var standing = standings[place] ?? (standings.count < Self.most ? Standing() : nil) else {
+        // Of so many nobody can say that each began behind the point.
+        if isNear { hasDoubtfulBegin = true }
+        return
+      }
       if !standing.isKnown[direction] {
         standing.isKnown[direction] = true
         if isNear, mayHaveBegunBefore(place, direction, number) { hasDoubtfulBegin = true }

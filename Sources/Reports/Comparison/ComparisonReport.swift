@@ -72,8 +72,7 @@ public struct ComparisonReport: Sendable {
   }
 
   func causes(_ entry: RunComparison.Entry) -> [String] {
-    entry.newCauses.map { t(Phrase.newCause("\($0.name), \($0.flow)")) }
-      + entry.goneCauses.map { t(Phrase.goneCause("\($0.name), \($0.flow)")) }
+    entry.newCauses.map { t(Phrase.newCause($0)) } + entry.goneCauses.map { t(Phrase.goneCause($0)) }
       + (entry.hasOtherFirstCause ? [t(Phrase.otherFirstCause)] : [])
   }
 
@@ -172,10 +171,7 @@ public struct ComparisonReport: Sendable {
   }
 
   private func entry(_ entry: RunComparison.Entry) -> JSONValue {
-    func causes(_ causes: [RunComparison.Cause]) -> JSONValue {
-      .array(causes.map { ["cause": .string($0.name), "flow": .string($0.flow)] })
-    }
-    return [
+    [
       "requirement": .string(entry.requirement.id),
       "unit": JSONValue(entry.unit),
       "change": .string(entry.change.rawValue),
@@ -186,8 +182,8 @@ public struct ComparisonReport: Sendable {
       "judgedBefore": JSONValue(entry.tallyBefore.judged),
       "failedAfter": JSONValue(entry.tallyAfter.failed),
       "judgedAfter": JSONValue(entry.tallyAfter.judged),
-      "newCauses": causes(entry.newCauses),
-      "goneCauses": causes(entry.goneCauses),
+      "newCauses": .strings(entry.newCauses),
+      "goneCauses": .strings(entry.goneCauses),
       "otherFirstCause": .boolean(entry.hasOtherFirstCause),
     ]
   }

@@ -202,7 +202,7 @@ extension HTMLReport {
   /// What to paste into Wireshark, and what it must be told first.
   private func filter(_ witness: Witness, _ finding: Finding) -> Markup {
     let frames = finding.first.filter { $0.capture == witness.capture }.map { String($0.frame) }
-    let preferences = WiresharkPreferences(run.configuration, event: witness.event)
+    let options = WiresharkPreferences.areFor(witness.event) ? preferences.options : []
     return tag("div", "filter") {
       tag("p") {
         tag("span", "label") { t(Phrase.displayFilter) }
@@ -214,10 +214,10 @@ extension HTMLReport {
           code("frame.number in {\(frames.joined(separator: ", "))}")
         }
       }
-      if !preferences.options.isEmpty {
+      if !options.isEmpty {
         tag("p") {
           tag("span", "label") { t(Phrase.preferences) }
-          code(preferences.options.joined(separator: " "))
+          code(options.joined(separator: " "))
         }
       }
     }

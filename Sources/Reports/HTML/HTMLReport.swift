@@ -10,6 +10,7 @@ struct HTMLReport {
   let standings: FailureStandings
   let failures: FailureGroups
   let firstCause: FirstCause?
+  let preferences: WiresharkPreferences
 
   init(run: RunResult, options: ReportOptions) {
     self.run = run
@@ -17,6 +18,7 @@ struct HTMLReport {
     standings = FailureStandings(run, failOn: options.failOn)
     failures = FailureGroups(run, standings)
     firstCause = FirstCause(run)
+    preferences = WiresharkPreferences(run.configuration)
   }
 
   /// A text in the language of the report.

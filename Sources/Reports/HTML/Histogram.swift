@@ -42,10 +42,12 @@ struct Histogram {
         start: start + step * Double(number), end: start + step * Double(number + 1), count: 0,
         isInside: window?.holds(middle) ?? true)
     }
-    for entry in measurement.classes.ranges {
-      // A class ends with the extremes that were seen, and its numbers are taken to be spread evenly over it.
-      let first = max(Double(entry.numbers.lowerBound), data.0)
-      let last = min(Double(entry.numbers.upperBound), data.1) + 1
+    let classes = measurement.classes.ranges
+    for (place, entry) in classes.enumerated() {
+      // A class ends with the extremes that were seen, the outermost ones only there: the last class of each sign holds
+      // all that is larger. Its numbers are taken to be spread evenly over it.
+      let first = place == 0 ? data.0 : max(Double(entry.numbers.lowerBound), data.0)
+      let last = (place == classes.count - 1 ? data.1 : min(Double(entry.numbers.upperBound), data.1)) + 1
       if last <= start {
         below += entry.count
       } else if first >= end {
@@ -98,7 +100,7 @@ extension HTMLReport {
     for (number, anchor) in ticks(histogram, window) {
       picture.line(x(number), floor, x(number), floor + 4, "axis")
       picture.text(
-        x(number), floor + 16, measurement.numberUnit.text(Int64(number.rounded())), "tick", anchor: anchor)
+        x(number), floor + 16, measurement.numberUnit.text(Self.whole(number)), "tick", anchor: anchor)
     }
     if histogram.below > 0 {
       picture.text(size.left, 12, "◀ \(histogram.below.grouped)", "tick")
@@ -110,6 +112,11 @@ extension HTMLReport {
       picture.svg
       tag("figcaption") { line }
     }
+  }
+
+  /// The nearest number that there is.
+  private static func whole(_ number: Double) -> Int64 {
+    Int64(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
   }
 
   /// The window and its guard bands.

@@ -176,12 +176,7 @@ extension HTMLReport {
 
   /// The requirement that a failed one is folded beneath; `nil` where it stands on its own.
   private func cause(of result: RequirementResult) -> String? {
-    guard let number = run.requirements.firstIndex(where: { $0.requirement.id == result.requirement.id })
-    else {
-      return nil
-    }
-    return failures.groups.first { $0.consequences.contains(number) }
-      .map { run.requirements[$0.cause].requirement.id }
+    failures.causes[result.requirement.id].map { run.requirements[$0].requirement.id }
   }
 
   /// A folded requirement is told beneath its cause.

@@ -38,16 +38,22 @@ extension HTMLReport {
   private var result: LocalizedText {
     let failed = standings.count(.nonconformity)
     guard failed > 0 else {
+      let deviates = run.requirements.contains { $0.verdict == .fail && standing($0) != .observed }
+      if deviates { return Phrase.nothingThatCounts }
       return run.outcome == .pass ? Phrase.nothingFound : Phrase.nothingFoundYet
     }
     var names: [String] = []
     for result in run.requirements where standing(result) == .nonconformity {
-      for unit in result.units where unit.verdict == .fail {
-        let name = run.units.name(unit.unit)
-        if !names.contains(name) { names.append(name) }
-      }
+      for name in chargedUnits(result) where !names.contains(name) { names.append(name) }
     }
-    return Phrase.found(failed, in: names.joined(separator: ", "))
+    return Phrase.found(failed, in: names.joined(separator: ", "), failOn: options.failOn)
+  }
+
+  /// The units whose failures count: neither those that a waiver accepts nor test equipment.
+  private func chargedUnits(_ result: RequirementResult) -> [String] {
+    result.units.filter {
+      $0.verdict == .fail && $0.disposition == nil && $0.unit != nil && !run.units.isTester($0.unit)
+    }.map { run.units.name($0.unit) }
   }
 
   private var notJudged: [LocalizedText] {
@@ -57,8 +63,10 @@ extension HTMLReport {
       sentences.append(Phrase.leftOpen(count(.inconclusive) + count(.error)))
     }
     if count(.notExercised) > 0 { sentences.append(Phrase.notSeen(count(.notExercised))) }
-    let accepted = standings.count(.accepted)
-    if accepted > 0 { sentences.append(Phrase.acceptedFailures(accepted)) }
+    for standing in [FailureStanding.accepted, .known, .advisory, .testEquipment] {
+      let count = standings.count(standing)
+      if count > 0 { sentences.append(Phrase.softFailures(standing, count)) }
+    }
     return sentences
   }
 

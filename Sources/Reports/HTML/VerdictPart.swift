@@ -115,11 +115,12 @@ extension HTMLReport {
   private var uncertainty: [Markup] {
     let windows = run.requirements.filter { $0.requirement.window != nil && $0.tally.instances > 0 }
     guard !windows.isEmpty else { return [] }
-    let bands = Set(windows.map { $0.requirement.window?.guardBand }).subtracting([0])
-    let texts = bands.map { band in
-      band.map { Phrase.guardBand(Unit.nanoseconds.text($0)) } ?? Phrase.noUncertainty
+    let texts = windows.compactMap { $0.requirement.window }.filter { $0.guardBand != 0 }.map { window in
+      window.guardBand.map { Phrase.guardBand(window.unit.text($0)) } ?? Phrase.noUncertainty
     }
-    return texts.map { t($0) }.sorted().map { text in tag("p") { text } }
+    return Set(texts.map { t($0) }).map { LocalizedText($0, $0) }.map { t($0) }.sorted().map { text in
+      tag("p") { text }
+    }
   }
 }
 

@@ -163,6 +163,9 @@ struct RecordCheck {
       for part in excerpt.leftOut { try count(part.bytes, "bytes") }
     }
     guard look.fields.count <= SecondLook.mostFields else { try fail("there are too many decoded fields") }
+    for field in look.fields where field.bits.lowerBound < 0 || field.bits.upperBound > Self.mostBits {
+      try fail("the bits of `\(field.name)` are out of range")
+    }
     guard look.neighbours.count <= SecondLook.mostNeighbours else {
       try fail("there are too many neighbours")
     }

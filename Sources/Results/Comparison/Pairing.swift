@@ -5,12 +5,13 @@ struct Pairing {
   private let old: RunResult
   private let new: RunResult
   private let units: UnitMatch
+  private let failOn: Level
   private let standings: FailureStandings
   private(set) var entries: [RunComparison.Entry] = []
   private(set) var shifts: [RunComparison.Shift] = []
 
   init(_ old: RunResult, _ new: RunResult, _ units: UnitMatch, _ failOn: Level) {
-    (self.old, self.new, self.units) = (old, new, units)
+    (self.old, self.new, self.units, self.failOn) = (old, new, units, failOn)
     standings = FailureStandings(new, failOn: failOn)
     var earlier = Dictionary(
       old.requirements.map { ($0.requirement.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -24,48 +25,55 @@ struct Pairing {
   }
 
   private mutating func add(_ before: RequirementResult?, _ after: RequirementResult?) {
-    var seen: Set<Int> = []
+    let (earlier, later) = (Side(before), Side(after))
+    var seen: Set<UnitID?> = []
     for unit in after?.units ?? [] {
-      let earlier = before?.units.first {
-        units.new(of: $0.unit) == unit.unit && ($0.unit == nil) == (unit.unit == nil)
-      }
-      if let earlier { seen.insert(earlier.unit?.rawValue ?? -1) }
-      add(before, earlier, after, unit)
+      // What is charged to nobody is compared with what was charged to nobody.
+      let partner = unit.unit == nil ? Optional(UnitID?.none) : units.old(of: unit.unit).map(Optional.some)
+      let known = partner.flatMap { earlier.units[$0] }
+      if let known { seen.insert(known.unit) }
+      add(earlier, known, later, unit)
     }
-    for unit in before?.units ?? [] where !seen.contains(unit.unit?.rawValue ?? -1) {
-      add(before, unit, after, nil)
-    }
-    if (before?.units ?? []).isEmpty, (after?.units ?? []).isEmpty { add(before, nil, after, nil) }
+    for unit in before?.units ?? [] where !seen.contains(unit.unit) { add(earlier, unit, later, nil) }
+    if (before?.units ?? []).isEmpty, (after?.units ?? []).isEmpty { add(earlier, nil, later, nil) }
     if let before, let after { addShifts(before, after) }
   }
 
   private mutating func add(
-    _ before: RequirementResult?, _ unitBefore: UnitResult?, _ after: RequirementResult?,
-    _ unitAfter: UnitResult?
+    _ before: Side, _ unitBefore: UnitResult?, _ after: Side, _ unitAfter: UnitResult?
   ) {
-    guard let requirement = after?.requirement ?? before?.requirement else { return }
-    // A unit without an instance has the requirement's verdict only where the requirement has no instance at all.
-    let was = unitBefore?.verdict ?? before.map { $0.units.isEmpty ? $0.verdict : .notExercised }
-    let isNow = unitAfter?.verdict ?? after.map { $0.units.isEmpty ? $0.verdict : .notExercised }
-    let causesBefore = before?.causes(of: unitBefore?.unit) ?? [:]
-    let causesAfter = after?.causes(of: unitAfter?.unit) ?? [:]
+    guard let requirement = after.result?.requirement ?? before.result?.requirement else { return }
+    let (was, isNow) = (before.verdict(unitBefore), after.verdict(unitAfter))
+    let causesBefore = unitBefore.flatMap { before.causes[$0.unit] } ?? [:]
+    let causesAfter = unitAfter.flatMap { after.causes[$0.unit] } ?? [:]
+    let hasUnkept =
+      unitBefore.map { before.unkept.contains($0.unit) } ?? false
+      || unitAfter.map { after.unkept.contains($0.unit) } ?? false
     let new = causesAfter.keys.filter { causesBefore[$0] == nil }.sorted()
     let gone = causesBefore.keys.filter { causesAfter[$0] == nil }.sorted()
-    let change = Self.change(was, isNow, isOther: !new.isEmpty)
+    // Of causes that are counted and not kept nobody knows whether they are others.
+    let change = Self.change(was, isNow, isOther: !new.isEmpty && !hasUnkept)
     let counts = [.fails, .otherCause, .notJudgedAnyMore, .gone].contains(change)
-    let isSoft =
-      requirement.status != .validated
-      || isNow == .fail && (unitAfter?.disposition != nil || standings[requirement.id] == .accepted)
     entries.append(
       RunComparison.Entry(
         requirement: requirement, unit: name(unitBefore?.unit, unitAfter?.unit), before: was, after: isNow,
-        change: change,
-        tallyBefore: unitBefore?.tally ?? Tally(), tallyAfter: unitAfter?.tally ?? Tally(), newCauses: new,
-        goneCauses: gone,
-        hasOtherFirstCause: causesAfter.contains { key, causes in
-          causesBefore[key].map { $0 != causes } ?? false
+        change: change, tallyBefore: unitBefore?.tally ?? Tally(), tallyAfter: unitAfter?.tally ?? Tally(),
+        newCauses: new, goneCauses: gone, hasUnkeptCauses: hasUnkept,
+        hasOtherFirstCause: causesAfter.contains { name, causes in
+          causesBefore[name].map { $0 != causes } ?? false
         },
-        isWorse: counts && !isSoft))
+        isWorse: counts && !isSoft(requirement, unitBefore, unitAfter, isNow)))
+  }
+
+  /// Whether a change does not count: what is below the threshold, information only, accepted, or of test equipment.
+  private func isSoft(
+    _ requirement: RequirementDescription, _ before: UnitResult?, _ after: UnitResult?, _ isNow: Verdict?
+  ) -> Bool {
+    if requirement.status != .validated || requirement.level < failOn { return true }
+    if after.map({ new.units.isTester($0.unit) }) ?? before.map({ old.units.isTester($0.unit) }) ?? false {
+      return true
+    }
+    return isNow == .fail && (after?.disposition != nil || standings[requirement.id] == .accepted)
   }
 
   private func name(_ before: UnitID?, _ after: UnitID?) -> String? {
@@ -90,16 +98,26 @@ struct Pairing {
 
   // MARK: Numbers
 
-  /// Below this a distribution is told by chance and by the width of its classes.
-  private static let least: Int64 = 1_000
+  private struct Flow: Hashable {
+    let unit: UnitID?
+    let event: String
+    let key: [String]
+    let isRelative: Bool
+
+    init(_ measurement: Measurement, unit: UnitID?) {
+      self.unit = unit
+      event = measurement.event
+      key = measurement.key.flatMap { [$0.name, $0.text] }
+      isRelative = measurement.isRelative
+    }
+  }
 
   private mutating func addShifts(_ before: RequirementResult, _ after: RequirementResult) {
+    let earlier = Dictionary(
+      before.measurements.map { (Flow($0, unit: units.new(of: $0.unit)), $0) },
+      uniquingKeysWith: { first, _ in first })
     for now in after.measurements {
-      let earlier = before.measurements.first {
-        $0.event == now.event && $0.key == now.key && $0.isRelative == now.isRelative
-          && units.new(of: $0.unit) == now.unit
-      }
-      guard let earlier, hasMoved(earlier, now) else { continue }
+      guard let earlier = earlier[Flow(now, unit: now.unit)], Self.hasMoved(earlier, now) else { continue }
       let flow = ([now.event] + now.key.map { "\($0.name) \($0.text)" }).joined(separator: ", ")
       shifts.append(
         RunComparison.Shift(
@@ -108,30 +126,43 @@ struct Pairing {
     }
   }
 
-  private func hasMoved(_ a: Measurement, _ b: Measurement) -> Bool {
-    [(a.minimum, b.minimum), (a.median, b.median), (a.maximum, b.maximum)].contains { before, after in
-      let distance = before.subtractingWithSaturation(after).magnitude
-      // The middle is known to 1.6 %.
-      return distance > max(Self.least.magnitude, max(before.magnitude, after.magnitude) / 50)
+  private static func hasMoved(_ a: Measurement, _ b: Measurement) -> Bool {
+    // Of times, less than a microsecond is chance.
+    let least: UInt64 = a.numberUnit == .nanoseconds ? 1_000 : 0
+    func distance(_ path: KeyPath<Measurement, Int64>) -> UInt64 {
+      a[keyPath: path].subtractingWithSaturation(b[keyPath: path]).magnitude
     }
+    // The ends are exact; the middle is known to 1.6 %.
+    if distance(\.minimum) > least || distance(\.maximum) > least { return true }
+    return distance(\.median) > max(least, max(a.median.magnitude, b.median.magnitude) / 60)
   }
 }
 
-extension RequirementResult {
-  /// The causes of a unit's failures, each with the requirements that explain it.
-  fileprivate func causes(of unit: UnitID?) -> [RunComparison.Cause: Set<String>] {
-    var causes: [RunComparison.Cause: Set<String>] = [:]
-    for finding in findings where finding.unit == unit {
+/// A requirement in one of the runs.
+private struct Side {
+  /// `nil` = the run does not have it.
+  let result: RequirementResult?
+  let units: [UnitID?: UnitResult]
+  /// The causes of each unit's failures, each with the requirements that explain it.
+  let causes: [UnitID?: [String: Set<String>]]
+  /// Units with findings that are counted and not kept.
+  let unkept: Set<UnitID?>
+
+  init(_ result: RequirementResult?) {
+    self.result = result
+    units = Dictionary(
+      (result?.units ?? []).map { ($0.unit, $0) }, uniquingKeysWith: { first, _ in first })
+    var causes: [UnitID?: [String: Set<String>]] = [:]
+    for finding in result?.findings ?? [] {
       let name = [finding.member, finding.cause].compactMap(\.self).joined(separator: ", ")
-      let direction =
-        finding.first.first?.fields.first { $0.name == "dataDirection" }.map { " \($0.text)" } ?? ""
-      let flow = (finding.first.first?.event ?? "") + direction
-      causes[RunComparison.Cause(name: name, flow: flow), default: []].insert(finding.consequenceOf ?? "")
+      causes[finding.unit, default: [:]][name, default: []].insert(finding.consequenceOf ?? "")
     }
-    return causes
+    self.causes = causes
+    unkept = Set(result?.unkeptUnits ?? [])
   }
-}
 
-extension RunComparison.Cause: Comparable {
-  public static func < (a: Self, b: Self) -> Bool { (a.name, a.flow) < (b.name, b.flow) }
+  /// The verdict of a unit. One without an instance has that of the requirement only where this has no instance at all.
+  func verdict(_ unit: UnitResult?) -> Verdict? {
+    unit?.verdict ?? result.map { $0.units.isEmpty ? $0.verdict : .notExercised }
+  }
 }

@@ -23,14 +23,6 @@ public struct RunComparison: Sendable {
     case same
   }
 
-  /// What a failure is known by, without frames and values.
-  public struct Cause: Hashable, Sendable {
-    /// Coded, with the member of the family that failed.
-    public var name: String
-    /// The class of flow: event type and direction.
-    public var flow: String
-  }
-
   /// A requirement for one unit.
   public struct Entry: Sendable {
     public var requirement: RequirementDescription
@@ -42,9 +34,11 @@ public struct RunComparison: Sendable {
     public var change: Change
     public var tallyBefore: Tally
     public var tallyAfter: Tally
-    /// Causes that only one of the runs has.
-    public var newCauses: [Cause]
-    public var goneCauses: [Cause]
+    /// Causes that only one of the runs has: coded, with the member of the family that failed, without frames and values.
+    public var newCauses: [String]
+    public var goneCauses: [String]
+    /// Whether findings of the unit are counted and not kept, so that not all causes are known.
+    public var hasUnkeptCauses: Bool
     /// Another requirement explains it now. That alone is not worse.
     public var hasOtherFirstCause: Bool
     /// Whether it counts against the new run: an observation and an accepted failure do not.
@@ -101,7 +95,7 @@ public struct RunComparison: Sendable {
     var ids: Set<String> = []
     var unknown: Set<String> = []
     for entry in entries where entry.after == .fail {
-      if entry.before == .fail && entry.newCauses.isEmpty {
+      if entry.before == .fail && entry.newCauses.isEmpty && !entry.hasUnkeptCauses {
         ids.insert(entry.requirement.id)
       } else {
         unknown.insert(entry.requirement.id)

@@ -62,6 +62,7 @@ public struct UnitMatch: Sendable, Equatable {
     }
     try Self.checkRoles(left.map { old[$0] }, right.map { new[$0] })
     pairs.sort { $0.old.rawValue < $1.old.rawValue }
+    for pair in pairs { (newByOld[pair.old], oldByNew[pair.new]) = (pair.new, pair.old) }
     gone = left.map { UnitID(rawValue: $0) }
     added = right.map { UnitID(rawValue: $0) }
   }
@@ -72,13 +73,19 @@ public struct UnitMatch: Sendable, Equatable {
       let (a, b) = (old.filter { $0.role == role }.map(\.name), new.filter { $0.role == role }.map(\.name))
       guard !a.isEmpty, !b.isEmpty else { continue }
       throw ComparisonError(
-        "which \(role) is which can't be told: \(a.joined(separator: ", ")) before, \(b.joined(separator: ", ")) now; name "
-          + "them by --map OLD=NEW")
+        "cannot match the units of role \(role): \(a.joined(separator: ", ")) before, \(b.joined(separator: ", ")) now; use "
+          + "--map OLD=NEW")
     }
   }
 
+  private var newByOld: [UnitID: UnitID] = [:]
+  private var oldByNew: [UnitID: UnitID] = [:]
+
   /// The unit of the new run that is a unit of the old one.
-  public func new(of old: UnitID?) -> UnitID? { old.flatMap { id in pairs.first { $0.old == id }?.new } }
+  public func new(of old: UnitID?) -> UnitID? { old.flatMap { newByOld[$0] } }
+
+  /// The unit of the old run that is a unit of the new one.
+  public func old(of new: UnitID?) -> UnitID? { new.flatMap { oldByNew[$0] } }
 }
 
 extension UnitDescription {

@@ -3,17 +3,16 @@ extension Phrase {
   package static let comparison = LocalizedText("Comparison of two runs", "2 回の実行の比較")
   package static let worse = LocalizedText("Something got worse", "悪化した項目がある")
   package static let notWorse = LocalizedText("Nothing got worse", "悪化した項目はない")
-  package static let before = LocalizedText("Before", "前")
+  package static let before = LocalizedText("Before", "前回")
   package static let after = LocalizedText("Now", "今回")
   package static let unitsMatched = LocalizedText("Units", "装置の対応")
   package static let changedSettings = LocalizedText("Profile, settings and coverage", "プロファイル・設定・カバレッジ")
-  package static let movedNumbers = LocalizedText("Numbers that moved", "変化した測定値")
+  package static let movedNumbers = LocalizedText("Shifted measurements", "変化した測定値")
   package static let rate = LocalizedText("Rate", "割合")
   package static let causes = LocalizedText("Causes", "原因")
   package static let unchanged = LocalizedText("Unchanged", "変化なし")
-  package static let unitGone = LocalizedText("only before", "前のみ")
+  package static let unitGone = LocalizedText("only before", "前回のみ")
   package static let unitAdded = LocalizedText("only now", "今回のみ")
-  package static let notThere = LocalizedText("–", "–")
   package static let flow = LocalizedText("Flow", "フロー")
   package static let otherFirstCause = LocalizedText(
     "explained by another requirement now", "別の要求事項に伴うものとなった")
@@ -28,7 +27,7 @@ extension Phrase {
 
   package static func same(_ passing: Int, failing: Int) -> LocalizedText {
     LocalizedText(
-      "\(passing.grouped) unchanged without a failure, \(failing.grouped) known failures",
+      "\(passing.grouped) unchanged without a failure, \(counted(failing, "known failure"))",
       "変化なし \(passing.grouped) 件、既知の不適合 \(failing.grouped) 件")
   }
 }
@@ -38,11 +37,11 @@ extension RunComparison.Change {
     switch self {
     case .fails: LocalizedText("Fails now", "新たな不適合")
     case .otherCause: LocalizedText("Fails for another cause", "別の原因による不適合")
-    case .notJudgedAnyMore: LocalizedText("Not judged any more", "判定されなくなった")
+    case .notJudgedAnyMore: LocalizedText("No longer judged", "判定されなくなった")
     case .gone: LocalizedText("Gone", "なくなった")
     case .stillFails: LocalizedText("Known failures", "既知の不適合")
     case .passes: LocalizedText("Passes now", "合格に変化")
-    case .judgedNow: LocalizedText("Judged and passed now", "新たに判定されて合格")
+    case .judgedNow: LocalizedText("Newly judged, passes", "新たに判定されて合格")
     case .new: LocalizedText("New in the profile", "新しい要求事項")
     case .same: LocalizedText("Unchanged", "変化なし")
     }

@@ -93,9 +93,9 @@ extension Phrase {
 
   static func unmet(_ need: CaptureNeed) -> LocalizedText {
     switch need {
-    case .completeCapture: LocalizedText("complete-capture", "キャプチャが完全でない")
-    case .uniqueFrames: LocalizedText("unique-frames", "同じフレームが重複している")
-    case .steadyClock: LocalizedText("steady-clock", "キャプチャのクロックが安定していない")
+    case .completeCapture: LocalizedText("the capture is incomplete", "キャプチャが完全でない")
+    case .uniqueFrames: LocalizedText("frames are duplicated", "同じフレームが重複している")
+    case .steadyClock: LocalizedText("the capture clock is not steady", "キャプチャのクロックが安定していない")
     }
   }
 

@@ -30,7 +30,7 @@ extension Reason.Code {
         "a counter jumps over a silence of the whole capture of more than a second",
         "キャプチャ全体の 1 秒を超える無通信区間をまたいでカウンタが飛んでいる")
     case .lifeBeforeCapture:
-      LocalizedText("the life of the key may have begun before the capture", "キャプチャ開始前から存在していた可能性がある")
+      LocalizedText("the context may have been set up before the capture", "キャプチャ開始前から存在していた可能性がある")
     case .requestBeforeCapture:
       LocalizedText(
         "the request may have been sent before the capture began", "要求がキャプチャ開始前に送信された可能性がある")
@@ -44,19 +44,21 @@ extension Reason.Code {
         "キャプチャの直近の中断以降、一方の装置しかキャプチャされていない")
     case .lifeBeforeBreak:
       LocalizedText(
-        "the life of the key may have begun before the last break of the capture",
+        "the context may have been set up before the last break of the capture",
         "キャプチャの直近の中断前から存在していた可能性がある")
     case .requestBeforeBreak:
       LocalizedText(
         "the request may have been sent before the last break of the capture",
         "要求がキャプチャの直近の中断前に送信された可能性がある")
     case .partialWindow:
-      LocalizedText("a window is not wholly within the observation", "集計区間の一部が観測区間外にある")
+      LocalizedText("an aggregation interval was observed only in part", "集計区間の一部が観測区間外にある")
     case .notCaptured:
-      LocalizedText("{0}: what it rests on was not captured", "{0}：判定に必要なデータがキャプチャされていない")
+      LocalizedText("{0}: the bytes that it depends on were not captured", "{0}：判定に必要なデータがキャプチャされていない")
     case .keyNotCaptured: LocalizedText("the key was not captured", "キーがキャプチャされていない")
     case .roleNotCaptured:
-      LocalizedText("what the event is to the rule was not captured", "ルールにおけるイベントの役割がキャプチャされていない")
+      LocalizedText(
+        "the fields that tell the role of the event in the rule were not captured",
+        "ルールにおけるイベントの役割がキャプチャされていない")
     case .counterNotCaptured: LocalizedText("the counter was not captured", "カウンタがキャプチャされていない")
     case .cellsNotCaptured:
       LocalizedText(
@@ -82,7 +84,7 @@ extension Reason.Code {
     case .guardBand: LocalizedText("within the guard band of ± {0} of a limit", "限界値の ± {0} のガードバンド内にある")
     case .inferredCriterion:
       LocalizedText(
-        "{0}: not so by a setting that was only inferred from the traffic; nothing fails until it is declared",
+        "{0}: not met under a setting inferred from the traffic; declare the setting to have it judged",
         "{0}：トラフィックから推定した設定とは一致しない。設定が宣言されるまで不適合としない")
     case .noUncertainty:
       LocalizedText(
@@ -96,14 +98,14 @@ extension Reason.Code {
       LocalizedText("{0} of another key may announce it too", "別のキーの {0} が指示している可能性がある")
     case .tooManyOthers:
       LocalizedText(
-        "{0} of another key stands for fewer keys than answer it", "別のキーの {0} が代表するキーより、応答したキーの方が多い")
+        "more keys answered than the {0} of another key stands for", "別のキーの {0} が代表するキーより、応答したキーの方が多い")
     case .cellsNotSaid:
       LocalizedText("the event does not say which cells it means", "イベントが対象のセルを示していない")
     case .cancelled:
-      LocalizedText("requests that were cancelled count neither way", "取り消された要求はいずれにも数えない")
+      LocalizedText("cancelled requests are not counted", "取り消された要求はいずれにも数えない")
     case .acausal:
       LocalizedText(
-        "{0} events came before what they tell of: another requirement judges them",
+        "{0} events came before what they refer to: another requirement judges them",
         "対象より前に現れたイベント {0} 件は、別の要求事項で判定する")
     case .tooFewSeen: LocalizedText("seen {0} of at least {1} times", "必要な {1} 回に対し {0} 回観測された")
     case .tooFewCertain:

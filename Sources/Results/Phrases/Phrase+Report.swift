@@ -86,7 +86,8 @@ extension Phrase {
   package static let messages = LocalizedText("Messages and events", "メッセージとイベント")
   package static let otherTraffic = LocalizedText("Other traffic", "その他のトラフィック")
   package static let antennaCarriers = LocalizedText("Flows and antenna carriers", "フローとアンテナキャリア")
-  package static let besideWhatWasJudged = LocalizedText("Beside what was judged", "判定対象外の周期メッセージ")
+  package static let besideWhatWasJudged = LocalizedText(
+    "Periodic messages that were not judged", "判定対象外の周期メッセージ")
   package static let chapter = LocalizedText("Chapter", "章")
   package static let exercised = LocalizedText("Exercised", "実施")
   package static let notExercised = LocalizedText("Not exercised", "未実施（対象なし）")
@@ -99,7 +100,7 @@ extension Phrase {
   package static let samples = LocalizedText("Samples", "サンプル")
   package static let parameters = LocalizedText("Parameters", "パラメータ")
   package static let parameter = LocalizedText("Parameter", "パラメータ")
-  package static let replaces = LocalizedText("In the place of", "置き換えた値")
+  package static let replaces = LocalizedText("Replaces", "置き換えた値")
   package static let tool = LocalizedText("Tool", "ツール")
   package static let profile = LocalizedText("Profile", "プロファイル")
   package static let profileFiles = LocalizedText("Files of the profile", "プロファイルのファイル")
@@ -167,6 +168,8 @@ extension Phrase {
     "結果は、キャプチャした時間とここに示す装置についてのみ有効である。機器全般の適合性を示すものではない。")
   package static let nothingFound = LocalizedText(
     "No deviation from these requirements was observed.", "これらの要求事項からの逸脱は観測されなかった。")
+  package static let nothingThatCounts = LocalizedText(
+    "No deviation that makes the run fail was observed.", "合否に影響する逸脱は観測されなかった。")
   package static let nothingFoundYet = LocalizedText(
     "No deviation from a mandatory requirement was observed, but the capture does not decide all of them.",
     "必須の要求事項からの逸脱は観測されなかったが、すべてを判定することはできなかった。")
@@ -227,21 +230,25 @@ extension Phrase {
   }
 
   package static func guardBand(_ width: String) -> LocalizedText {
-    LocalizedText("Time windows: guard band ± \(width)", "時間ウィンドウ：ガードバンド ± \(width)")
+    LocalizedText("Windows with a guard band of ± \(width)", "ガードバンド ± \(width) のウィンドウあり")
   }
 
   package static func subject(units: String, frames: Int, day: String?, requirements: Int) -> LocalizedText {
     LocalizedText(
-      "Looked at: \(counted(frames, "frame")) between \(units)\(day.map { ", captured on \($0)" } ?? ""), "
-        + "held against \(counted(requirements, "requirement")).",
-      "対象：\(units) の間の \(frames.grouped) フレーム\(day.map { "（\($0) にキャプチャ）" } ?? "")。"
+      "\(counted(frames, "frame")) of \(units)\(day.map { ", captured on \($0)" } ?? ""), were held "
+        + "against \(counted(requirements, "requirement")).",
+      "対象：\(units) のフレーム \(frames.grouped) 個\(day.map { "（\($0) にキャプチャ）" } ?? "")。"
         + "要求事項 \(requirements) 件に照らして判定した。")
   }
 
-  package static func found(_ count: Int, in units: String) -> LocalizedText {
-    LocalizedText(
-      "\(counted(count, "mandatory requirement is", "mandatory requirements are")) not fulfilled. Units concerned: \(units).",
-      "満たされていない要求事項は \(count) 件である。該当する装置：\(units)。")
+  package static func found(_ count: Int, in units: String, failOn: Level) -> LocalizedText {
+    // With another threshold more than what is mandatory counts.
+    let kind = failOn == .shall ? "mandatory requirement" : "requirement"
+    let charged = units.isEmpty ? "" : " Units concerned: \(units)."
+    return LocalizedText(
+      "\(counted(count, "\(kind) is", "\(kind)s are")) not fulfilled.\(charged)",
+      "満たされていない\(failOn == .shall ? "必須の" : "")要求事項は \(count) 件である。"
+        + (units.isEmpty ? "" : "該当する装置：\(units)。"))
   }
 
   package static func mostImportant(_ title: LocalizedText, unit: String) -> LocalizedText {
@@ -261,10 +268,21 @@ extension Phrase {
       "\(count) 件の要求事項については、対象となる通信がキャプチャになかった。合格ではなく未実施である。")
   }
 
-  package static func acceptedFailures(_ count: Int) -> LocalizedText {
-    LocalizedText(
-      "\(counted(count, "deviation is", "deviations are")) known and accepted by a waiver.",
-      "特別採用として受け入れられた逸脱は \(count) 件である。")
+  package static func softFailures(_ standing: FailureStanding, _ count: Int) -> LocalizedText {
+    let deviations = counted(count, "deviation is", "deviations are")
+    switch standing {
+    case .accepted:
+      return LocalizedText(
+        "\(deviations) accepted by a waiver.", "特別採用として受け入れられた逸脱は \(count) 件である。")
+    case .known:
+      return LocalizedText(
+        "\(deviations) known from the baseline.", "比較元から続く既知の逸脱は \(count) 件である。")
+    case .testEquipment:
+      return LocalizedText("\(deviations) of test equipment alone.", "試験装置のみの逸脱は \(count) 件である。")
+    case .advisory, .nonconformity, .unvalidated, .observed:
+      return LocalizedText(
+        "\(deviations) of requirements that do not make the run fail.", "合否に影響しない要求事項の逸脱は \(count) 件である。")
+    }
   }
 
   package static func firstCause(unit: String, frame: Int, capture: String?) -> LocalizedText {
@@ -414,7 +432,7 @@ extension Phrase {
     switch state {
     case "delivered": LocalizedText("scheduled and delivered", "スケジュール・配信済み")
     case "missing": LocalizedText("scheduled, not delivered", "スケジュール済み・未配信")
-    case "unexpected": LocalizedText("delivered, not scheduled", "配信・スケジュールなし")
+    case "unexpected": LocalizedText("delivered, not scheduled", "スケジュールなしで配信")
     case "taken": LocalizedText("taken once", "使用")
     default: LocalizedText("taken twice", "重複使用")
     }
@@ -449,11 +467,15 @@ extension Phrase {
   }
 
   package static func moreRows(_ count: Int) -> LocalizedText {
-    LocalizedText("and \(count.grouped) more; the other reports have them", "ほか \(count.grouped) 件は他の報告書を参照")
+    LocalizedText("and \(count.grouped) more, see the JSON report", "ほか \(count.grouped) 件は JSON 報告書を参照")
   }
 
   package static func inconclusiveAllowed(_ count: Int) -> LocalizedText {
-    LocalizedText(
+    guard count > 0 else {
+      return LocalizedText(
+        "the run is inconclusive, which was allowed", "この実行は判定不能である（この実行では許容）")
+    }
+    return LocalizedText(
       "\(counted(count, "requirement")) inconclusive, which was allowed for this run",
       "判定不能の要求事項 \(count.grouped) 件（この実行では許容）")
   }
@@ -499,6 +521,6 @@ extension Phrase {
   }
 
   package static func cutFrames(_ count: Int) -> LocalizedText {
-    LocalizedText("\(count.grouped) cut", "うち \(count.grouped) が途中まで")
+    LocalizedText("\(count.grouped) cut", "うち \(count.grouped) フレームは切り詰め")
   }
 }

@@ -82,7 +82,7 @@ extension LevelSource {
     case .text: LocalizedText("the text of the document", "文書の本文")
     case .dissector: LocalizedText("a dissector that cites the text", "本文を引用する解析ツール")
     case .openStack: LocalizedText("an open implementation", "オープン実装")
-    case .memory: LocalizedText("memory, not verified", "記憶（未確認）")
+    case .memory: LocalizedText("from memory, not verified", "記憶による（未確認）")
     }
   }
 }

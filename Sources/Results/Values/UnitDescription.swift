@@ -36,6 +36,11 @@ public struct UnitDescription: Sendable, Equatable, Codable {
   }
 }
 
+extension UnitDescription {
+  /// Whether it was found in the traffic, and nobody declares it.
+  package var isInferred: Bool { provenance.hasPrefix("inferred") }
+}
+
 extension [UnitDescription] {
   public func unit(_ id: UnitID?) -> UnitDescription? {
     guard let id, indices.contains(id.rawValue) else { return nil }

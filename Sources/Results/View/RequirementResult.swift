@@ -46,6 +46,8 @@ public struct RequirementResult: Sendable, Equatable {
   public var measurements: [Measurement] = []
   /// Why the verdict is not more than it is: the limits of the capture or of the tool.
   public var reasons: [LocalizedText]
+  /// Units of which findings are counted and not kept: not all of their causes are known.
+  public var unkeptUnits: [UnitID?] = []
   /// Every failure of every unit is accepted by a valid waiver.
   public var disposition: Waiver?
   public init(

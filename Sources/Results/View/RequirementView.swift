@@ -49,6 +49,7 @@ extension RequirementResult {
       findings: record.findings, reasons: reasons + record.unkept(units),
       disposition: isAccepted ? failing[0].disposition : nil)
     measurements = record.joinedMeasurements
+    unkeptUnits = record.unkeptFindings.map(\.unit)
   }
 }
 

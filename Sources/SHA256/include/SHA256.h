@@ -20,7 +20,7 @@ void tekigo_sha256_begin(struct tekigo_sha256 *digest);
 void tekigo_sha256_add(struct tekigo_sha256 *digest, const uint8_t *bytes, size_t count, int is_portable);
 
 /// Ends a digest and writes its 32 bytes.
-void tekigo_sha256_finish(struct tekigo_sha256 *digest, uint8_t *bytes);
+void tekigo_sha256_finish(struct tekigo_sha256 *digest, uint8_t *bytes, int is_portable);
 
 /// Whether the processor has instructions for it that are used here.
 int tekigo_sha256_is_accelerated(void);

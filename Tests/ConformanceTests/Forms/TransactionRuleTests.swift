@@ -284,7 +284,7 @@ import Testing
     let result = feed.result(after: 6_000)
     #expect(result.tally.instances == 1)
     #expect(result.findings.first?.first.map(\.frame) == [4], "the other association was not reset")
-    #expect(result.reasons.map(\.en) == ["requests that were cancelled count neither way"])
+    #expect(result.reasons.map(\.en) == ["cancelled requests are not counted"])
   }
 
   @Test func whatIsTakenBackTooLateWasNotAnswered() throws {

@@ -101,6 +101,29 @@ import Testing
     #expect(html(Sample.run([], outcome: .pass)).contains("class=\"outcome good\""))
   }
 
+  @Test func theSummaryNeverSaysThatNothingDeviatedWhereSomethingDid() {
+    let clean = Sample.run([Sample.result(Sample.requirement("cus/1/a"), .pass)])
+    #expect(html(clean).contains("No deviation from these requirements was observed."))
+    var known = Sample.run([Sample.result(Sample.requirement("cus/1/a"), .fail, findings: [])])
+    known.known = ["cus/1/a"]
+    let waived = Sample.run([Sample.result(Sample.requirement("cus/7/a"), .fail, waiver: Sample.waiver)])
+    let advisory = Sample.run([Sample.result(Sample.requirement("cus/1/a", level: .should), .fail)])
+    for run in [known, waived, advisory] {
+      #expect(!html(run).contains("No deviation from these requirements was observed."))
+      #expect(html(run).contains("No deviation that makes the run fail was observed."))
+    }
+    #expect(html(known).contains("1 deviation is known from the baseline."))
+  }
+
+  @Test func theSummaryNamesOnlyUnitsThatAreCharged() {
+    var result = Sample.result(Sample.requirement("cus/1/a"), .fail, findings: [])
+    result.units.append(UnitResult(unit: Sample.ru, verdict: .fail, tally: Sample.tally(.fail)))
+    var run = Sample.run([result], outcome: .fail)
+    #expect(html(run).contains("Units concerned: du1, ru1."))
+    run.units[0].isTester = true
+    #expect(html(run).contains("Units concerned: du1."))
+  }
+
   @Test func aFindingShowsItsEvidence() throws {
     let text = html(Sample.everything)
     let start = try #require(text.range(of: "id=\"finding:cus/7.5.2/payload-version\""))
@@ -151,7 +174,7 @@ import Testing
     let run = Sample.run([Sample.result(requirement, .fail, findings: findings)], outcome: .fail)
     let text = html(run)
     #expect(text.utf8.count < 5_000_000)
-    #expect(text.contains("and 4,024 more; the other reports have them"))
+    #expect(text.contains("and 4,024 more, see the JSON report"))
   }
 
   @Test func theJapaneseReportIsJapanese() {

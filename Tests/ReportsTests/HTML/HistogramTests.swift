@@ -40,6 +40,24 @@ import Testing
     #expect(histogram.end - histogram.start < 20)
   }
 
+  @Test(arguments: [
+    nil, MeasuredWindow(lower: 0, upper: nil, guardBand: 0, isLateBelow: false, unit: .nanoseconds),
+  ])
+  func numbersAtTheEndsOfTheRangeAreDrawn(_ window: MeasuredWindow?) {
+    let measurement = Measurement(
+      unit: nil, event: "cus.u", key: [], isRelative: window == nil, minimum: .min, maximum: .max,
+      classes: NumberClasses([
+        .init(place: -NumberClasses.side, count: 1), .init(place: NumberClasses.side - 1, count: 1),
+      ]), numberUnit: .nanoseconds)
+    let histogram = Histogram(measurement, window: window)
+    let total = histogram.bars.reduce(0) { $0 + $1.count } + Double(histogram.below + histogram.above)
+    #expect(abs(total - 2) < 1e-6)
+    var requirement = Sample.requirement("cus/1/a")
+    requirement.window = window
+    let report = HTMLReport(run: Sample.run(), options: ReportOptions())
+    #expect(report.histogram(measurement, of: requirement).document.contains("<svg"))
+  }
+
   @Test func withoutAWindowAllBarsAreAlike() {
     let histogram = Histogram(measurement([3, 90]), window: nil)
     #expect(histogram.bars.allSatisfy(\.isInside) && histogram.below == 0 && histogram.above == 0)
