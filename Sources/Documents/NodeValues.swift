@@ -51,8 +51,7 @@ extension Node {
   /// The value on one line, for an overview.
   public var summary: String {
     switch content {
-    case .scalar(let scalar):
-      return scalar.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    case .scalar(let scalar): return scalar.text.onOneLine
     case .sequence(let nodes): return "[" + nodes.map(\.summary).joined(separator: ", ") + "]"
     case .mapping(let entries):
       return "{" + entries.map { "\($0.key): \($0.value.summary)" }.joined(separator: ", ") + "}"
@@ -87,9 +86,27 @@ public struct CalendarDate: Sendable, Comparable {
 }
 
 extension String {
+  /// The text with a single blank for each stretch of blanks and line ends.
+  fileprivate var onOneLine: String {
+    var before: UInt8 = 0x20
+    let isOneLine = utf8.allSatisfy { byte in
+      defer { before = byte }
+      return byte > 0x20 && byte < 0x80 || byte == 0x20 && before != 0x20
+    }
+    // Most texts are such, and characters are slow to tell apart.
+    return isOneLine && before != 0x20 ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   /// The text without the blanks that a folded line of YAML leaves between kana, kanji and full-width marks: Japanese has
   /// none.
   fileprivate var withoutBlanksInJapanese: String {
+    // Most blanks stand beside a Latin word.
+    var before: (UInt8, UInt8) = (0, 0)
+    let mayHaveBlanks = utf8.contains { byte in
+      defer { before = (before.1, byte) }
+      return before.0 >= 0x80 && before.1 == 0x20 && byte >= 0x80
+    }
+    guard mayHaveBlanks else { return self }
     let scalars = Array(unicodeScalars)
     var text = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {

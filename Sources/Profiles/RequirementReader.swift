@@ -73,11 +73,15 @@ struct RequirementReader {
 
   /// The keys that say what is judged, without those that say what of it is told.
   private func ruleKeys(_ composed: ComposedRequirement) -> [RuleKey] {
-    composed.keys.map(\.entry).filter { !Self.descriptiveKeys.contains($0.key) }.map { entry in
-      RuleKey(
-        name: entry.key, text: entry.value.summary,
-        place: "\(names[entry.keyLocation.file]):\(entry.keyLocation.line)")
+    var keys: [RuleKey] = []
+    keys.reserveCapacity(composed.keys.count)
+    for key in composed.keys where !Self.descriptiveKeys.contains(key.entry.key) {
+      let place = key.entry.keyLocation
+      keys.append(
+        RuleKey(
+          name: key.entry.key, text: key.entry.value.summary, place: "\(names[place.file]):\(place.line)"))
     }
+    return keys
   }
 
   private static let descriptiveKeys: Set = [

@@ -251,8 +251,8 @@ struct ConsoleReport {
         hanging: 2, style: .faint)
     }
     page.line(options.text(run.statement), hanging: 2)
-    let exit = options.exitCode(run.outcome)
-    if run.outcome == .inconclusive, options.allowsInconclusive {
+    let exit = options.exitCode(run)
+    if options.isAllowed(run) {
       page.line(
         options.text(Phrase.inconclusiveAllowed(run.requirements.count { $0.verdict == .inconclusive })),
         style: .doubtful)

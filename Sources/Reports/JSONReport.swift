@@ -43,7 +43,7 @@ struct JSONReport {
         .value([
           "outcome": .string(run.outcome.rawValue),
           "statement": .string(run.statement.en),
-          "exitCode": .integer(Int64(options.exitCode(run.outcome).rawValue)),
+          "exitCode": .integer(Int64(options.exitCode(run).rawValue)),
           "failOn": .string(options.failOn.rawValue),
         ])
       ),

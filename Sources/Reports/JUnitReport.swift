@@ -46,7 +46,7 @@ struct JUnitReport {
   // MARK: The run as a test case
 
   private var runElement: VerdictMapping.Element {
-    VerdictMapping.Element(run.outcome, allowsInconclusive: options.allowsInconclusive)
+    VerdictMapping.Element(run.outcome, allowsInconclusive: options.isAllowed(run))
   }
 
   /// The outcome, so that a run which is inconclusive as a whole is not all green.
@@ -55,7 +55,7 @@ struct JUnitReport {
     let attributes = [(name: "message", value: "\(run.outcome.rawValue): \(statement)")]
     let outcome =
       runElement == .passed ? [] : [XMLElement(name: runElement.rawValue, attributes: attributes)]
-    let output = "\(statement)\n\(options.text(Phrase.exitCode(options.exitCode(run.outcome).rawValue)))"
+    let output = "\(statement)\n\(options.text(Phrase.exitCode(options.exitCode(run).rawValue)))"
     let testCase = XMLElement(
       name: "testcase", attributes: [("name", "outcome"), ("classname", "tekigo.run")],
       children: outcome + [XMLElement(name: "system-out", text: output)])

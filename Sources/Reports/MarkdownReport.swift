@@ -22,17 +22,17 @@ struct MarkdownReport {
 
   var text: String {
     var lines = [
-      "## \(run.outcome.sign) \(t(run.outcome.phrase))", "", t(Phrase.sentence(run.statement)), "",
+      "## \(run.outcome.sign) \(t(run.headline))", "", t(Phrase.sentence(run.statement)), "",
     ]
     lines += run.captures.map {
       "- \(t(Phrase.capture)): \(Self.escaped($0.name)), \(counted($0.frames, "frame"))"
     }
     lines += [
       "- \(t(Phrase.profile)): \(Self.escaped(run.profile.name)) (`\(run.profile.digest.prefix(12))`)",
-      "- \(t(Phrase.exitCode(options.exitCode(run.outcome).rawValue)))",
+      "- \(t(Phrase.exitCode(options.exitCode(run).rawValue)))",
     ]
     let inconclusive = run.requirements.count { $0.verdict == .inconclusive }
-    if options.allowsInconclusive, run.outcome == .inconclusive {
+    if options.isAllowed(run) {
       lines.append("- \(t(Phrase.inconclusiveAllowed(inconclusive)))")
     }
     lines += counts + failed + open + ["", "<sub>tekigo \(Self.escaped(run.toolVersion)), \(run.asOf)</sub>"]

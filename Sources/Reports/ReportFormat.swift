@@ -21,9 +21,10 @@ public struct ReportOptions: Sendable, Equatable {
   public init() {}
 
   /// What the process tells its caller.
-  public func exitCode(_ outcome: Outcome) -> ExitCode {
-    outcome == .inconclusive && allowsInconclusive ? .noFailure : ExitCode(outcome)
-  }
+  public func exitCode(_ run: RunResult) -> ExitCode { isAllowed(run) ? .noFailure : ExitCode(run.outcome) }
+
+  /// Whether the run is inconclusive in a way that was allowed: a run that tested nothing never is.
+  func isAllowed(_ run: RunResult) -> Bool { allowsInconclusive && run.isInconclusiveByRequirements }
 
   /// The text in the language that was asked for, English where it has no other.
   func text(_ text: LocalizedText) -> String { text[language] }

@@ -61,7 +61,7 @@ struct SARIFReport {
     [
       // The tool did its work, whatever the verdict is.
       "executionSuccessful": .boolean(run.outcome != .error),
-      "exitCode": .integer(Int64(options.exitCode(run.outcome).rawValue)),
+      "exitCode": .integer(Int64(options.exitCode(run).rawValue)),
       "exitCodeDescription": .string(shown(run.statement)),
     ]
   }

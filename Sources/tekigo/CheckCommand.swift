@@ -79,7 +79,9 @@ struct CheckCommand: ParsableCommand {
     let asOf = try ProfileLoading.day(asOf)
     let profile = try ProfileLoading.load(
       profile, overrides: set, managementPlane: mPlane, asOf: asOf)
-    request.options.ownFiles = profile.ownFiles.mapValues(FileUse.relative)
+    request.options.ownFiles = profile.ownFiles.mapValues(FileUse.relative).filter {
+      !$0.value.hasPrefix("../") && !$0.value.hasPrefix("/")
+    }
     try checkFiles(request.targets, profile)
     if request.needsCaptures { try checkEvidence() }
     var check = CheckRun(captures.map { CaptureInput($0) }, profile: profile, asOf: asOf)
@@ -100,7 +102,7 @@ struct CheckCommand: ParsableCommand {
       let memory = MemoryStatistics(result, peakResidentBytes: ProcessMemory.peakResidentBytes())
       try? say(memory.text, to: .standardError)
     }
-    throw ArgumentParser.ExitCode(request.options.exitCode(result.outcome).rawValue)
+    throw ArgumentParser.ExitCode(request.options.exitCode(result).rawValue)
   }
 
   /// No report goes where the run reads, nor where another one goes.

@@ -50,6 +50,6 @@ struct ReportCommand: ParsableCommand {
     let found = try RecordFile(record).read()
     try request.writeEvidence(found, of: capture)
     let result = try request.show(found, asOf: asOf)
-    throw ArgumentParser.ExitCode(request.options.exitCode(result.outcome).rawValue)
+    throw ArgumentParser.ExitCode(request.options.exitCode(result).rawValue)
   }
 }

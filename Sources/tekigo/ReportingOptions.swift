@@ -120,7 +120,7 @@ extension ReportingOptions.Request {
     for target in targets { try target.send(result, options) }
     // What was found is kept, though it can't be compared.
     if let mismatch { throw mismatch }
-    if quiet, options.exitCode(result.outcome) != .noFailure {
+    if quiet, options.exitCode(result) != .noFailure {
       complain("\(result.outcome.rawValue.uppercased()): \(result.statement[options.language])")
     }
     guard !quiet, let console = ReportFormat.named("console") else { return result }

@@ -13,6 +13,28 @@ import Testing
     #expect(markdown(Sample.run([], outcome: .inconclusive)).hasPrefix("## ? Inconclusive\n"))
   }
 
+  @Test func aRunWithFailuresNeverSaysThatNoneWasObserved() {
+    var known = Sample.run([Sample.result(Sample.requirement("cus/1/a"), .fail)])
+    known.known = ["cus/1/a"]
+    #expect(markdown(known).hasPrefix("## ✓ Known failures only\n"))
+    let waived = Sample.run([Sample.result(Sample.requirement("cus/7/a"), .fail, waiver: Sample.waiver)])
+    #expect(markdown(waived).hasPrefix("## ✓ No failure that counts\n"))
+  }
+
+  @Test func aRunThatTestedNothingIsNeverAllowed() {
+    var options = ReportOptions()
+    options.allowsInconclusive = true
+    var absent = Sample.run(
+      [Sample.result(Sample.requirement("cus/1/a"), .inconclusive)], outcome: .inconclusive)
+    absent.units[0].isUnderTest = true
+    #expect(options.exitCode(absent) == .noFailure)
+    absent.units[0].isInCapture = false
+    #expect(options.exitCode(absent) == .inconclusive)
+    let nothing = Sample.run(
+      [Sample.result(Sample.requirement("cus/1/a"), .notExercised)], outcome: .inconclusive)
+    #expect(options.exitCode(nothing) == .inconclusive)
+  }
+
   @Test func hasARowForEachCauseAndEachOpenRequirement() {
     let text = markdown(Sample.everything)
     #expect(text.contains("| ✗ | `cus/7.5.2/payload-version`<br>"))

@@ -39,7 +39,16 @@ public struct ComparisonReport: Sendable {
     }
   }
 
+  /// A growing rate of a known failure is no other failure, and still worth a line.
   var summary: LocalizedText {
+    let grown = comparison.entries.count {
+      $0.change == .stillFails
+        && RunComparison.Entry.rate($0.tallyAfter) ?? 0 > RunComparison.Entry.rate($0.tallyBefore) ?? 0
+    }
+    return grown > 0 ? Phrase.joined([unchanged, Phrase.grown(grown)]) : unchanged
+  }
+
+  private var unchanged: LocalizedText {
     Phrase.same(
       comparison.entries.count { $0.change == .same && $0.after != .fail },
       failing: comparison.entries.count { $0.change == .stillFails })

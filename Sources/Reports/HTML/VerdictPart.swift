@@ -8,11 +8,11 @@ extension HTMLReport {
       tag("div", "outcome \(run.outcome.style)") {
         tag("p", "word") {
           tag("span", ["aria-hidden": "true"]) { run.outcome.sign }
-          " \(t(run.outcome.phrase))"
+          " \(t(run.headline))"
         }
         tag("p", "statement") { t(Phrase.sentence(run.statement)) }
-        tag("p", "faint") { t(Phrase.exitCode(options.exitCode(run.outcome).rawValue)) }
-        if run.outcome == .inconclusive, options.allowsInconclusive {
+        tag("p", "faint") { t(Phrase.exitCode(options.exitCode(run).rawValue)) }
+        if options.isAllowed(run) {
           tag("p", "warn") {
             t(Phrase.inconclusiveAllowed(run.requirements.count { $0.verdict == .inconclusive }))
           }

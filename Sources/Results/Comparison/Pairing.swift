@@ -7,12 +7,14 @@ struct Pairing {
   private let units: UnitMatch
   private let failOn: Level
   private let standings: FailureStandings
+  private let standingsBefore: FailureStandings
   private(set) var entries: [RunComparison.Entry] = []
   private(set) var shifts: [RunComparison.Shift] = []
 
   init(_ old: RunResult, _ new: RunResult, _ units: UnitMatch, _ failOn: Level) {
     (self.old, self.new, self.units, self.failOn) = (old, new, units, failOn)
     standings = FailureStandings(new, failOn: failOn)
+    standingsBefore = FailureStandings(old, failOn: failOn)
     var earlier = Dictionary(
       old.requirements.map { ($0.requirement.id, $0) }, uniquingKeysWith: { first, _ in first })
     for after in new.requirements {
@@ -52,28 +54,34 @@ struct Pairing {
     let new = causesAfter.keys.filter { causesBefore[$0] == nil }.sorted()
     let gone = causesBefore.keys.filter { causesAfter[$0] == nil }.sorted()
     // Of causes that are counted and not kept nobody knows whether they are others.
-    let change = Self.change(was, isNow, isOther: !new.isEmpty && !hasUnkept)
-    let counts = [.fails, .otherCause, .notJudgedAnyMore, .gone].contains(change)
+    var change = Self.change(was, isNow, isOther: !new.isEmpty && !hasUnkept)
+    let wasAccepted = was == .fail && isAccepted(requirement, unitBefore, before: true)
+    let isAccepted = isNow == .fail && isAccepted(requirement, unitAfter, before: false)
+    if isAccepted, [.fails, .otherCause].contains(change) { change = .failsAccepted }
+    if wasAccepted, !isAccepted, change == .stillFails { change = .notAcceptedAnyMore }
+    let counts = [.fails, .otherCause, .notAcceptedAnyMore, .notJudgedAnyMore, .gone].contains(change)
     entries.append(
       RunComparison.Entry(
         requirement: requirement, unit: name(unitBefore?.unit, unitAfter?.unit), before: was, after: isNow,
         change: change, tallyBefore: unitBefore?.tally ?? Tally(), tallyAfter: unitAfter?.tally ?? Tally(),
-        newCauses: new, goneCauses: gone, hasUnkeptCauses: hasUnkept,
+        newCauses: new, goneCauses: gone, wasAccepted: wasAccepted, hasUnkeptCauses: hasUnkept,
         hasOtherFirstCause: causesAfter.contains { name, causes in
           causesBefore[name].map { $0 != causes } ?? false
         },
-        isWorse: counts && !isSoft(requirement, unitBefore, unitAfter, isNow)))
+        isWorse: counts && !isSoft(requirement, unitBefore, unitAfter)))
   }
 
-  /// Whether a change does not count: what is below the threshold, information only, accepted, or of test equipment.
+  /// Whether a waiver accepts a failure, or that of its cause.
+  private func isAccepted(_ requirement: RequirementDescription, _ unit: UnitResult?, before: Bool) -> Bool {
+    unit?.disposition != nil || (before ? standingsBefore : standings)[requirement.id] == .accepted
+  }
+
+  /// Whether a change does not count: what is below the threshold, information only, or of test equipment.
   private func isSoft(
-    _ requirement: RequirementDescription, _ before: UnitResult?, _ after: UnitResult?, _ isNow: Verdict?
+    _ requirement: RequirementDescription, _ before: UnitResult?, _ after: UnitResult?
   ) -> Bool {
     if requirement.status != .validated || requirement.level < failOn { return true }
-    if after.map({ new.units.isTester($0.unit) }) ?? before.map({ old.units.isTester($0.unit) }) ?? false {
-      return true
-    }
-    return isNow == .fail && (after?.disposition != nil || standings[requirement.id] == .accepted)
+    return after.map { new.units.isTester($0.unit) } ?? before.map { old.units.isTester($0.unit) } ?? false
   }
 
   private func name(_ before: UnitID?, _ after: UnitID?) -> String? {

@@ -7,10 +7,14 @@ public struct RunComparison: Sendable {
     case fails
     /// It failed and fails, for another cause.
     case otherCause = "other-cause"
+    /// It failed, accepted by a waiver, and nothing accepts it any more.
+    case notAcceptedAnyMore = "not-accepted-any-more"
     /// It was decided and is not any more: never an improvement.
     case notJudgedAnyMore = "not-judged-any-more"
     /// The profile or the unit is gone, which was judged before.
     case gone
+    /// It fails now, or for another cause, and a waiver accepts it.
+    case failsAccepted = "fails-accepted"
     /// It failed and fails, for the same causes.
     case stillFails = "still-fails"
     /// It failed and passes.
@@ -37,6 +41,8 @@ public struct RunComparison: Sendable {
     /// Causes that only one of the runs has: coded, with the member of the family that failed, without frames and values.
     public var newCauses: [String]
     public var goneCauses: [String]
+    /// Whether a waiver accepted the failure of the old run.
+    public var wasAccepted: Bool
     /// Whether findings of the unit are counted and not kept, so that not all causes are known.
     public var hasUnkeptCauses: Bool
     /// Another requirement explains it now. That alone is not worse.
@@ -90,12 +96,15 @@ public struct RunComparison: Sendable {
     shifts = pairing.shifts
   }
 
-  /// The failed requirements of the new run that the old one has with the same causes, for all units.
+  /// The failed requirements of the new run that the old one has with the same causes, for all units. What a waiver
+  /// accepted in the old one is not known by that: the waiver may have expired.
   public var known: Set<String> {
     var ids: Set<String> = []
     var unknown: Set<String> = []
     for entry in entries where entry.after == .fail {
-      if entry.before == .fail && entry.newCauses.isEmpty && !entry.hasUnkeptCauses {
+      if entry.before == .fail && entry.newCauses.isEmpty && !entry.hasUnkeptCauses
+        && !entry.wasAccepted
+      {
         ids.insert(entry.requirement.id)
       } else {
         unknown.insert(entry.requirement.id)

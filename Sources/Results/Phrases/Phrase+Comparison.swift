@@ -25,6 +25,11 @@ extension Phrase {
     LocalizedText("gone: \(name)", "解消：\(name)")
   }
 
+  package static func grown(_ count: Int) -> LocalizedText {
+    LocalizedText(
+      "The failure rate of \(counted(count, "known failure")) grew", "不適合率が増加した既知の不適合が \(count.grouped) 件ある")
+  }
+
   package static func same(_ passing: Int, failing: Int) -> LocalizedText {
     LocalizedText(
       "\(passing.grouped) unchanged without a failure, \(counted(failing, "known failure"))",
@@ -37,6 +42,8 @@ extension RunComparison.Change {
     switch self {
     case .fails: LocalizedText("Fails now", "新たな不適合")
     case .otherCause: LocalizedText("Fails for another cause", "別の原因による不適合")
+    case .notAcceptedAnyMore: LocalizedText("Fails, no longer accepted by a waiver", "特別採用の対象外となった不適合")
+    case .failsAccepted: LocalizedText("Fails now, accepted by a waiver", "新たな不適合（特別採用）")
     case .notJudgedAnyMore: LocalizedText("No longer judged", "判定されなくなった")
     case .gone: LocalizedText("Gone", "なくなった")
     case .stillFails: LocalizedText("Known failures", "既知の不適合")

@@ -28,6 +28,26 @@ extension Outcome {
   }
 }
 
+extension RunResult {
+  /// What the run came to, in a few words. Failures that a baseline or a waiver explains are not passed over.
+  package var headline: LocalizedText {
+    let failing = requirements.contains { $0.verdict == .fail && $0.requirement.status == .validated }
+    guard outcome == .pass, failing else { return outcome.phrase }
+    return known.isEmpty
+      ? LocalizedText("No failure that counts", "合否に影響する不適合はない")
+      : LocalizedText("Known failures only", "既知の不適合のみ")
+  }
+
+  /// Whether an inconclusive run is so for requirements alone: something was exercised, all units under test are there,
+  /// and nothing that has to be exercised was not.
+  package var isInconclusiveByRequirements: Bool {
+    outcome == .inconclusive
+      && requirements.contains { ![.notExercised, .notApplicable].contains($0.verdict) }
+      && !units.contains { $0.isUnderTest && !$0.isInCapture }
+      && !requirements.contains { $0.requirement.exerciseRequired && $0.verdict == .notExercised }
+  }
+}
+
 extension Level {
   package var phrase: LocalizedText {
     switch self {

@@ -156,7 +156,18 @@ import Testing
 
   @Test func anAcceptedFailureIsNotWorse() throws {
     let waiver = Waiver(requirement: "cus", acceptedBy: "T", reason: "r", expires: "2099-01-01")
-    #expect(try !only(result(.pass), result(.fail, [finding("loss")], waiver: waiver)).isWorse)
+    let entry = try only(result(.pass), result(.fail, [finding("loss")], waiver: waiver))
+    #expect(entry.change == .failsAccepted && !entry.isWorse)
+  }
+
+  @Test func aWaiverThatIsGoneIsWorseAndItsFailureIsNotKnown() throws {
+    let waiver = Waiver(requirement: "cus", acceptedBy: "T", reason: "r", expires: "2026-01-01")
+    let (old, new) = (
+      result(.fail, [finding("loss")], waiver: waiver), result(.fail, [finding("loss", frame: 9)])
+    )
+    let entry = try only(old, new)
+    #expect(entry.change == .notAcceptedAnyMore && entry.isWorse)
+    #expect(try RunComparison(run([old]), run([new])).known.isEmpty)
   }
 
   @Test func theFailuresOfTheBaselineAreKnownByTheirCauses() throws {
