@@ -140,6 +140,15 @@ enum HTMLStyle {
       #summary, #requirements, #pages { break-before: page; }
       tr, figure, .interpretation, dl > *, .outcome { break-inside: avoid; }
       thead { display: table-header-group; }
+      table.requirements { table-layout: fixed; font-size: 8pt; line-height: 1.35; }
+      table.requirements th:nth-child(1) { width: 15%; } table.requirements th:nth-child(2) { width: 42%; }
+      table.requirements th:nth-child(3), table.requirements th:nth-child(5) { width: 12%; }
+      table.requirements .badge { font-size: 7pt; padding: 0 .25rem; }
+      article.requirement h3 { font-size: 9.5pt; margin: .6rem 0 .1rem; }
+      table.requirements td { padding: .15rem .5rem .15rem 0; }
+      table.requirements br { display: none; } table.requirements .id { margin-left: .4rem; }
+      article.requirement { margin: .7rem 0; font-size: 8.5pt; line-height: 1.4; }
+      article.requirement dl { gap: .1rem .8rem; margin: .2rem 0; }
       a { text-decoration: none; }
       .hex pre, code { white-space: pre-wrap; }
       .ladder svg { min-width: 0; }

@@ -46,11 +46,14 @@ extension HTMLReport {
         cells[row][column].add(unit.verdict, standing)
       }
     }
+    // An interface of which nothing was captured says nothing of any unit.
+    let columns = interfaces.indices.filter { column in cells.contains { !$0[column].isEmpty } }
     let shown = run.units.indices.filter { row in
       cells[row].contains { !$0.isEmpty } || run.units[row].isUnderTest
     }
     return table(
-      "strip", [Phrase.unit] + interfaces.map { LocalizedText($0, $0) }, caption: Phrase.verdictsByUnit
+      "strip", [Phrase.unit] + columns.map { LocalizedText(interfaces[$0], interfaces[$0]) },
+      caption: Phrase.verdictsByUnit
     ) {
       for row in shown {
         tag("tr") {
@@ -62,7 +65,7 @@ extension HTMLReport {
                 .joined(separator: ", ")
             }
           }
-          for counts in cells[row] { tag("td") { self.cell(counts) } }
+          for column in columns { tag("td") { self.cell(cells[row][column]) } }
         }
       }
     }

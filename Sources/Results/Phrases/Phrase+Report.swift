@@ -219,7 +219,7 @@ extension Phrase {
     switch failOn {
     case .shall:
       LocalizedText(
-        "A failed `shall` without a valid waiver makes the run fail. Numbers within a guard band are inconclusive.",
+        "A failed shall without a valid waiver makes the run fail. Numbers within a guard band are inconclusive.",
         "有効な特別採用のない shall の不適合が 1 件でもあれば不適合とする。ガードバンド内の値は判定不能とする。")
     case .should, .may:
       LocalizedText(
