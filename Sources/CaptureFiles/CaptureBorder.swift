@@ -46,6 +46,35 @@ public struct CaptureOverlap: Sendable {
   }
 }
 
+extension CaptureOverlap {
+  /// The least share of frames that two taps both show, as its reciprocal: each of them may have lost most.
+  private static let leastShare = 4
+
+  /// Whether the files show the same frames at about the same time, so that both are captures of one link.
+  var showsSameFrames: Bool {
+    let end = start.addingReportingOverflow(2 * FrameCopies.reach).partialValue
+    var (these, others) = (FrameTimes(end: end), FrameTimes(end: end))
+    other.read(into: &others)
+    ahead.read(into: &these)
+    let both = these.times.count { digest, time in
+      others.times[digest].map { FrameCopies.distance($0, time) <= UInt64(FrameCopies.reach) } ?? false
+    }
+    return both > 0 && both * Self.leastShare >= min(these.times.count, others.times.count)
+  }
+}
+
+/// When frames were captured, by their digests.
+private struct FrameTimes: FrameSink {
+  let end: Int64
+  var times: [UInt64: Int64] = [:]
+
+  mutating func receive(_ frame: FrameInfo, _ bytes: Span<UInt8>) -> Bool {
+    guard frame.time <= end else { return false }
+    times[FrameCopies.digest(bytes, frame)] = frame.time
+    return true
+  }
+}
+
 /// Frames that will be handed over, for a look at them ahead of that.
 public protocol FramesAhead: Sendable {
   /// Shows the frames to a sink in their order, without comments and blocks, until it wants no more. Where they can't

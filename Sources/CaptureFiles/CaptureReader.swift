@@ -6,6 +6,7 @@ public import Platform
 public struct CaptureReader: Sendable {
   private let inputs: [CaptureInput]
   private let windowBudget: Int
+  private let leavesOutCopies: Bool
 
   /// Bytes of all windows together, unless a single frame needs more.
   public static let defaultWindowBudget = 32 << 20
@@ -14,9 +15,14 @@ public struct CaptureReader: Sendable {
   /// - Parameters:
   ///   - inputs: what to read; among frames of the same time the input named first comes first.
   ///   - windowBudget: bytes that the windows on all inputs may have together.
-  public init(_ inputs: [CaptureInput], windowBudget: Int = Self.defaultWindowBudget) {
+  ///   - leavesOutCopies: whether the sink gets only the first capture of a frame that several inputs, or several
+  ///     interfaces of one, show; ``CaptureSummary/copies`` counts the others.
+  public init(
+    _ inputs: [CaptureInput], windowBudget: Int = Self.defaultWindowBudget, leavesOutCopies: Bool = false
+  ) {
     self.inputs = inputs
     self.windowBudget = windowBudget
+    self.leavesOutCopies = leavesOutCopies
   }
 
   /// Hands every frame to the sink, in the order of the file or, for several inputs, of time.
@@ -43,7 +49,8 @@ public struct CaptureReader: Sendable {
       return [
         Self.drain(
           try CaptureStream.opening(
-            inputs[0], index: 0, windowLength: windowLength, register, trails?.add()), inputs[0], into: &sink)
+            inputs[0], index: 0, windowLength: windowLength, register, trails?.add()), inputs[0],
+          leavesOutCopies, into: &sink)
       ]
     }
     var streams: [OpenCapture] = []
@@ -60,24 +67,30 @@ public struct CaptureReader: Sendable {
   package static func read<Sink: FrameSink & ~Copyable>(
     _ source: consuming ByteSource, name: String, into sink: inout Sink
   ) throws(CaptureError) -> CaptureSummary {
-    drain(try CaptureStream.opening(source, name: name), CaptureInput(name), into: &sink)
+    drain(try CaptureStream.opening(source, name: name), CaptureInput(name), false, into: &sink)
   }
 
   private static func drain<Sink: FrameSink & ~Copyable>(
-    _ stream: consuming CaptureStream, _ input: CaptureInput, into sink: inout Sink
+    _ stream: consuming CaptureStream, _ input: CaptureInput, _ leavesOutCopies: Bool, into sink: inout Sink
   ) -> CaptureSummary {
     var stream = stream
+    var copies = FrameCopies()
     var goesOn = true
     var last: Int64?
     while goesOn, stream.next() {
-      if stream.beginsSection, let last, let border = stream.border(behind: last, input) {
-        sink.receive(border)
+      if stream.beginsSection {
+        if let last { copies.end(stream.frame.capture, at: last) }
+        if let last, let border = stream.border(behind: last, input) { sink.receive(border) }
       }
       last = stream.frame.time
-      goesOn = stream.hand(to: &sink)
+      if leavesOutCopies, stream.hasSeveralInterfaces {
+        goesOn = stream.hand(to: &sink, &copies)
+      } else {
+        goesOn = stream.hand(to: &sink)
+      }
     }
     stream.leaveTrail()
-    return stream.finish(stoppedEarly: !goesOn)
+    return stream.finish(stoppedEarly: !goesOn, copies.found[stream.frame.capture])
   }
 
   private func merge<Sink: FrameSink & ~Copyable>(
@@ -87,6 +100,7 @@ public struct CaptureReader: Sendable {
     for (index, capture) in streams.enumerated() where capture.stream.next() {
       queue.insert(MergeQueue.Entry(time: capture.stream.frame.time, input: index))
     }
+    var copies = FrameCopies()
     var goesOn = true
     var last: Int64?
     /// Inputs of which some frames were handed over and others were not.
@@ -98,6 +112,7 @@ public struct CaptureReader: Sendable {
         queue.removeFirst()
         continue
       }
+      if !begins, capture.stream.beginsSection { copies.end(first.input, at: first.time) }
       if begins ? open.isEmpty || capture.isLate : open.count == 1 && capture.stream.beginsSection, let last,
         let border = capture.stream.border(behind: last, inputs[first.input], evenEarlier: capture.isLate)
       {
@@ -105,22 +120,27 @@ public struct CaptureReader: Sendable {
       }
       if begins {
         capture.hasBegun = true
+        copies.begin(first.input, at: first.time, beside: open)
         open.append(first.input)
       }
       last = capture.stream.frame.time
-      goesOn = capture.stream.hand(to: &sink)
+      goesOn =
+        leavesOutCopies ? capture.stream.hand(to: &sink, &copies) : capture.stream.hand(to: &sink)
       if capture.stream.next() {
         queue.replaceFirst(MergeQueue.Entry(time: capture.stream.frame.time, input: first.input))
       } else {
         queue.removeFirst()
         open.removeAll { $0 == first.input }
+        copies.end(first.input, at: first.time)
         for next in capture.followers where streams[next].follows(first.input) {
           queue.insert(MergeQueue.Entry(time: streams[next].stream.frame.time, input: next))
         }
       }
     }
     for capture in streams { capture.stream.leaveTrail() }
-    return streams.map { $0.stream.finish(stoppedEarly: !goesOn) }
+    return streams.indices.map { index in
+      streams[index].stream.finish(stoppedEarly: !goesOn, copies.found[index])
+    }
   }
 
   /// Finds out which of the inputs that go on show another time than one that is to begin, and makes this wait for them.
@@ -137,7 +157,7 @@ public struct CaptureReader: Sendable {
       let overlap = CaptureOverlap(
         capture: index, start: capture.stream.frame.time, ahead: capture.stream.ahead(inputs[index]),
         other: other.stream.ahead(inputs[number]))
-      guard sink.showsOtherTimes(overlap) else { continue }
+      guard !(leavesOutCopies && overlap.showsSameFrames), sink.showsOtherTimes(overlap) else { continue }
       capture.predecessors.append(number)
       other.followers.append(index)
     }
@@ -186,6 +206,15 @@ extension CaptureStream {
     // The next record is looked at when this one has been judged; until then its first bytes have come near.
     bytes.fetchAhead(from: bytes.count)
     return sink.receive(frame, bytes)
+  }
+
+  /// The same, but for a frame that is a copy of one that was handed over before.
+  fileprivate mutating func hand<Sink: FrameSink & ~Copyable>(
+    to sink: inout Sink, _ copies: inout FrameCopies
+  ) -> Bool {
+    guard copies.isCopy(frame, frameBytes) else { return hand(to: &sink) }
+    for block in takeConfigurationBlocks() { sink.receive(block) }
+    return true
   }
 }
 

@@ -268,6 +268,9 @@ struct CaptureStream: ~Copyable {
     get { source.bytes.extracting(start..<start &+ frame.capturedLength) }
   }
 
+  /// Whether frames come from more than one interface.
+  var hasSeveralInterfaces: Bool { parser.interfaceCount > 1 }
+
   /// Comments on ``frame``.
   var hasComments: Bool { parser.hasComments }
   var comments: [String] { parser.comments }
@@ -351,8 +354,11 @@ struct CaptureStream: ~Copyable {
   }
 
   /// What the input was, as far as it has been read.
-  func finish(stoppedEarly: Bool) -> CaptureSummary {
+  ///
+  /// - Parameter copies: its frames that were left out as copies of others.
+  func finish(stoppedEarly: Bool, _ copies: CaptureSummary.Copies? = nil) -> CaptureSummary {
     var result = summary
+    result.copies = copies
     result.bytes = min(source.offset + position, dataEnd)
     result.lastTime = previousTime
     result.sections = parser.sections

@@ -28,6 +28,8 @@ public struct CaptureSummary: Sendable, Equatable {
   public var configurationBlockCount = 0
   /// Blocks of private types that were passed over.
   public var unreadBlocks: [UnreadBlocks] = []
+  /// Frames that were not handed over, since another input or interface had shown them already.
+  public var copies: Copies?
   /// Where the file is broken; everything before it was read.
   public var damage: Damage?
   /// Whether the sink asked to stop before the end.
@@ -38,6 +40,20 @@ public struct CaptureSummary: Sendable, Equatable {
   static let keptClockSteps = 8
   /// Types of blocks that are told apart.
   static let keptUnreadBlocks = 16
+
+  /// Frames that another input or interface had shown already.
+  public struct Copies: Sendable, Equatable {
+    public var count = 0
+    /// The greatest distance of the stamps of a frame and of its copy, nanoseconds.
+    public var mostApart: UInt64 = 0
+
+    public init() {}
+
+    mutating func count(apart: UInt64) {
+      count += 1
+      mostApart = max(mostApart, apart)
+    }
+  }
 
   /// Blocks of one private type, or of one enterprise.
   public struct UnreadBlocks: Sendable, Equatable {

@@ -76,7 +76,8 @@ public struct CheckRun: Sendable {
       profile, range: range, encapsulation: encapsulation, settings: settingsRecord,
       samples: measuresSamples ? SampleMeasurement(threads: threads, register: register) : nil,
       progress: progress)
-    var summaries = try CaptureReader(inputs).read(into: &judge, register: register, trails: trails)
+    var summaries = try CaptureReader(inputs, leavesOutCopies: true).read(
+      into: &judge, register: register, trails: trails)
     // Where captures lie is no part of the result.
     let names = FileNames(inputs.map(\.path))
     for (index, input) in inputs.enumerated() where summaries.indices.contains(index) && input.path != "-" {

@@ -71,6 +71,12 @@ struct Integrity {
         note(.clockStep, capture: place, ["count": count, "limit": limit])
       }
     }
+    if let copies = summary.copies {
+      let isApart = copies.mostApart > UInt64(CaptureSummary.clockStepLimit)
+      note(
+        isApart ? .copiesApart : .copies, capture: place,
+        ["count": copies.count, "of": summary.frames, "most-apart": Int(clamping: copies.mostApart)])
+    }
     if summary.smallInversions > 0 { note(.inversions, capture: place, ["count": summary.smallInversions]) }
     if summary.framesWithoutTime > 0 {
       note(.framesWithoutTime, capture: place, ["count": summary.framesWithoutTime])

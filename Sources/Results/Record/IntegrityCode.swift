@@ -18,6 +18,10 @@ public enum IntegrityCode: String, Sendable, CaseIterable, Codable {
   case lostFragments = "lost-fragments"
   case openFragments = "open-fragments"
   case duplicates, holes, borders
+  /// Frames that another file or interface shows too, and those of which the two stamps are further apart than
+  /// clocks that agree.
+  case copies
+  case copiesApart = "copies-apart"
   case steppedBorders = "stepped-borders"
   // The fronthaul.
   case oneWayPairs = "one-way-pairs"
@@ -69,14 +73,14 @@ public enum IntegrityCode: String, Sendable, CaseIterable, Codable {
       .incomplete
     case .bothSidesLose, .associationGaps: .incompleteOfUnits
     case .bothSidesReorder: .unsteadyOfUnits
-    case .clockStep: .unsteady
+    case .clockStep, .copiesApart: .unsteady
     case .duplicates: .doubled
     case .oneWayAssociations, .cutApplicationMessages, .holes, .borders, .steppedBorders: .part
     case .openFragments, .flowLimit, .unitLimit, .associationLimit, .barePDULimit, .gapLimit, .lengthLimit,
       .openMessageLimit, .addressLimit, .connectionLimit, .interfaceLimit, .setUpLimit, .resetLimit,
       .instanceLimit, .waitLimit, .violationLimit, .depthLimit, .tunnelLimit, .endpointLimit:
       .limit
-    case .forwardStep, .truncated, .alikeLengths, .otherDirection, .resolution, .inversions,
+    case .forwardStep, .copies, .truncated, .alikeLengths, .otherDirection, .resolution, .inversions,
       .framesWithoutTime, .flowMap, .otherBlocks, .moreBlocks, .unreadBlocks, .linkType, .unreadableFrames,
       .oneWayPairs, .sharedEAxC, .timeBase, .unreadablePTP,
       .manyPTPStreams, .unsureChecksums, .damagedPackets, .unreadablePackets, .incompleteMessages, .undecoded,

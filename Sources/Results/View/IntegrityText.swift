@@ -88,6 +88,7 @@ extension IntegrityEntry {
     case .duplicates:
       "\(count) of \(total) messages come twice in a row: a mirror port, the capturing host or captures that "
         + "overlap show frames twice"
+    case .copies, .copiesApart: copiesSentence
     case .holes:
       "\(count) holes of the capture, \(number("microseconds")) us in all: all units are silent, and the counters of both "
         + "sides jump over the silence; what is missing there is charged to no unit"
@@ -98,6 +99,18 @@ extension IntegrityEntry {
         + "open there is judged by what was seen, and what follows as at the start of a capture"
     default: nil
     }
+  }
+
+  private var copiesSentence: String {
+    let apart = number("most-apart")
+    let stamps = apart < 1_000 ? "\(apart) ns" : "\(apart / 1_000) µs"
+    let sentence =
+      "\(count) of \(total) frames were also captured by another file or interface, with stamps up to \(stamps) apart: "
+      + "each frame was judged once, with its earlier stamp"
+    return code == .copies
+      ? sentence
+      : sentence
+        + "; the clocks of the captures differ, so that times and the order of frames are not certain"
   }
 
   private var borderSentence: String {
