@@ -97,6 +97,20 @@ import Testing
 
   /// Frame numbers say that no time went by: 1.3 s, seconds of GPS against UTC, and seconds of TAI against UTC. A clock
   /// that is declared stays the measure of delays.
+  /// Over a step of about a multiple of 2.56 s frame numbers go on as if that time had passed.
+  @Test(arguments: [2_545, 2_560, 2_575, 5_120, 25_600] as [Int64], [3, 5, 8])
+  func clockThatStepsForwardByTheCycleOfFrameNumbersFailsNothing(_ milliseconds: Int64, _ tenths: Int) throws
+  {
+    let place = Self.healthy.count * tenths / 10
+    let frames = Self.healthy.indices.map { index in
+      var frame = Self.healthy[index]
+      if index >= place { frame.time += milliseconds * Self.millisecond }
+      return frame
+    }
+    let result = try judge(frames)
+    #expect((failed(result) + failed(result, .should)).filter { $0.hasPrefix("cus/7.8.1/") } == [])
+  }
+
   @Test(arguments: [1_300_000_000, 18_000_000_000, 37_000_000_000] as [Int64])
   func aClockThatStepsForwardLosesNoRequest(_ step: Int64) throws {
     let result = try judge(fromMiddle { $0.time += step })

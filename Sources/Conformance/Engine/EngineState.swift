@@ -296,7 +296,7 @@ struct EngineState: ~Copyable {
     switch ledger.observation.step(to: time) {
     case .ordinary: return
     case .pause(let length):
-      for number in joins.indices { joins[number].wait(for: length) }
+      for number in joins.indices { joins[number].wait(for: length, from: last, &ledger) }
     case .back:
       // What is open is judged by what was seen up to here.
       for number in joins.indices { joins[number].breakOff(at: last, &ledger) }

@@ -31,9 +31,10 @@ extension JoinMatcher {
   ) -> Sight {
     let observation = ledger.observation
     // Until one of the two has announced something, either may be the one that does.
-    let since =
+    let since = max(
+      resumed,
       lanes.lanes[lane].leftSender.map { observation.since($0) }
-      ?? max(observation.since(sender), observation.since(receiver))
+        ?? max(observation.since(sender), observation.since(receiver)))
     if observation.isHole(
       from: time.advancedSafely(by: -form.hold), to: time.advancedSafely(by: form.hold), between: sender,
       and: receiver)
@@ -61,7 +62,8 @@ extension JoinMatcher {
     guard since <= left.time else { return .unseen }
     // What comes ahead of its left may have come before the observation began, unless its lane had begun by then.
     let hasBegun = lanes.lanes[entry.lane].firstRight.map { form.order != nil && entry.order > $0 } ?? true
-    return hasBegun ? ahead : ahead.and(observation.before(left.time, form.hold, since: observation.start))
+    return hasBegun
+      ? ahead : ahead.and(observation.before(left.time, form.hold, since: max(resumed, observation.start)))
   }
 
   // MARK: The right

@@ -29,6 +29,8 @@ struct JoinMatcher: ~Copyable {
   private var due = Int64.max
   /// The place in time of an event that could not be read: which key it was of, nobody knows.
   private var unreadable: Int64?
+  /// The end of the last pause over which the capture clock may have stepped unseen: nothing is joined over it.
+  var resumed = Int64.min
 
   init(_ form: JoinRule, _ rules: JoinRules, events: [EventTypeID]) {
     self.form = form
@@ -331,10 +333,23 @@ struct JoinMatcher: ~Copyable {
 
   /// Behind a time over which no unit was seen, what is open waits for as long as it would have before: the capture
   /// clock may have stepped, and units that were silent owe nothing the sooner.
-  mutating func wait(for length: Int64) {
+  mutating func wait(for length: Int64, from last: Int64, _ ledger: inout Ledger) {
+    guard !mayHideStep(length) else {
+      breakOff(at: last, &ledger)
+      resumed = last.advancedSafely(by: length)
+      return
+    }
     memory.wait(for: length)
     unreadable = unreadable?.addingWithSaturation(length)
     due = memory.oldest.map { memory.entries[$0].since.advancedSafely(by: form.hold) } ?? .max
+  }
+
+  /// Whether a pause is about a multiple of the time after which the key comes again. Then numbers that go on without a
+  /// pause look as they do after it.
+  private func mayHideStep(_ length: Int64) -> Bool {
+    guard let repeats = form.repeats, length > repeats - Observation.hold else { return false }
+    let rest = length % repeats
+    return min(rest, repeats - rest) <= Observation.hold
   }
 
   /// The observation breaks off: what is open is judged by what was seen so far.

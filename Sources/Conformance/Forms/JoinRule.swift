@@ -34,6 +34,10 @@ public struct JoinRule: RuleForm {
           "Fields of the key: each of their values has a beginning of its own"),
         FormKey("hold", .duration, default: "20 ms", "How long an obligation waits for what is late; 20 ms"),
         FormKey(
+          "repeats", .duration,
+          "The time after which the key comes again, such as 2560 ms for frameId: over a pause of about a multiple of it "
+            + "the capture clock may have stepped, and nothing is joined"),
+        FormKey(
           "stands_for_others", .conditionOf(["left"]),
           "Where the left announces cells of other keys too: a right event without a left one is inconclusive then"
         ),
@@ -86,6 +90,8 @@ public struct JoinRule: RuleForm {
   let edges: [Int]
   /// Nanoseconds.
   let hold: Int64
+  /// Nanoseconds after which the key comes again; `nil` = never.
+  let repeats: Int64?
   let judgement: Judgement
   let standsForOthers: [EventTypeID: Program]
   /// The field of the key in which the keys that a left stands for differ; `nil` = the rule names none.
@@ -131,6 +137,11 @@ public struct JoinRule: RuleForm {
     case .nanoseconds(let length)?: hold = length
     case .slots?: throw FormError(key: "join.hold", "is a length of capture time, not of slots")
     case nil: hold = 20_000_000
+    }
+    switch inner.duration("repeats") {
+    case .nanoseconds(let length)? where length > 2 * Observation.hold: repeats = length
+    case .some: throw FormError(key: "join.repeats", "is a length of capture time of more than 40 ms")
+    case nil: repeats = nil
     }
     standsForOthers = inner.expression("stands_for_others") ?? [:]
     if let field = inner.field("stands_for") {
@@ -212,6 +223,7 @@ public struct JoinRule: RuleForm {
     }
     return conditions(self) == conditions(other) && key == other.key && rows == other.rows
       && columns == other.columns && order == other.order && edges == other.edges && hold == other.hold
+      && repeats == other.repeats
       && texts(standsForOthers) == texts(other.standsForOthers) && standsFor == other.standsFor
       && standsForBits == other.standsForBits && standsForMost == other.standsForMost
       && texts(optional) == texts(other.optional)

@@ -60,7 +60,7 @@ public enum CaptureCut: Sendable, Hashable, CustomStringConvertible {
       }
       cuts += [.lost(place..<place + 1), .lost(place..<min(frames, place + 20))]
       cuts += [0, 1, 20].map { .border(place..<min(frames, place + $0)) }
-      cuts += [.step(place, by: 1_000_000_000), .step(place, by: -1_000_000_000)]
+      cuts += [1_000_000_000, -1_000_000_000, 2_560_000_000].map { .step(place, by: $0) }
     }
     return cuts
   }
