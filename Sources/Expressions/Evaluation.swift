@@ -69,7 +69,10 @@ extension Opcode {
   var isCertain: Bool {
     switch self {
     case .add, .subtract, .multiply, .addConstant, .multiplyConstant, .divide, .remainder: false
-    default: true
+    case .constant, .copy, .bitAnd, .bitCount, .equal, .notEqual, .less, .lessOrEqual, .equalConstant,
+      .notEqualConstant, .lessOrEqualConstant, .greaterOrEqualConstant, .inRange, .inMask, .subset, .and, .or,
+      .not, .has:
+      true
     }
   }
 }
@@ -104,19 +107,16 @@ struct SimpleRegisters: ~Copyable {
     case .greaterOrEqualConstant: return a >= i.x ? 1 : 0
     case .inRange: return i.x <= a && a <= i.y ? 1 : 0
     case .inMask: return a >= 0 && a < 64 && (i.x &>> a) & 1 == 1 ? 1 : 0
-    default: break
-    }
-    let b = read(i.b, row)
-    switch i.op {
-    case .and: return a != 0 && b != 0 ? 1 : 0
-    case .or: return a != 0 || b != 0 ? 1 : 0
-    case .bitAnd: return a & b
-    case .equal: return a == b ? 1 : 0
-    case .notEqual: return a != b ? 1 : 0
-    case .less: return a < b ? 1 : 0
-    case .lessOrEqual: return a <= b ? 1 : 0
-    case .subset: return a & ~b == 0 ? 1 : 0
-    default: return 0
+    case .and: return a != 0 && read(i.b, row) != 0 ? 1 : 0
+    case .or: return a != 0 || read(i.b, row) != 0 ? 1 : 0
+    case .bitAnd: return a & read(i.b, row)
+    case .equal: return a == read(i.b, row) ? 1 : 0
+    case .notEqual: return a != read(i.b, row) ? 1 : 0
+    case .less: return a < read(i.b, row) ? 1 : 0
+    case .lessOrEqual: return a <= read(i.b, row) ? 1 : 0
+    case .subset: return a & ~read(i.b, row) == 0 ? 1 : 0
+    // A program with these is not simple: see `Opcode.isCertain`.
+    case .add, .subtract, .multiply, .addConstant, .multiplyConstant, .divide, .remainder: return 0
     }
   }
 }

@@ -51,7 +51,7 @@ struct MessageCollector: EventSink, ~Copyable {
       // Associations are numbered from the start of what was read; a partner is another frame.
       let told = context.filter { !$0.isPartner && $0.name != "association" }
       let usual = fields.filter { Self.usual.contains($0.name) }
-      // What has a place in radio time is told by that, not by the type of its eCPRI message.
+      // A message of the C- or U-plane is shown by its radio time, without the type of its eCPRI message.
       let isRadio = usual.contains { $0.name == "frameId" }
       shown = told.isEmpty ? usual.filter { !isRadio || $0.name != "ecpriMessage" } : told
       located = fields.filter { $0.location != nil }

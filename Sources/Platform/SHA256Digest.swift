@@ -21,7 +21,7 @@ public struct SHA256Digest: Sendable {
 
   /// Takes the next bytes.
   public mutating func add(_ bytes: Span<UInt8>) {
-    // The bytes are read while the span lends them, as many as it has; the digest is nobody else's.
+    // The span lends `count` bytes for the time of this call, and this value alone holds the digest.
     unsafe bytes.withUnsafeBufferPointer {
       unsafe tekigo_sha256_add(&digest, $0.baseAddress, $0.count, isPortable ? 1 : 0)
     }

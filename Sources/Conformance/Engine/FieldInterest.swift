@@ -1,10 +1,10 @@
 public import Events
 internal import Expressions
 
-/// Which fields of events somebody asks for: what nobody does, a codec need not fill.
+/// The fields of events that requirements and findings read. A codec need not fill the others.
 struct FieldInterest {
   private var fields: [EventTypeID: FieldSet] = [:]
-  /// Whether there is a rule of which nobody knows what it reads.
+  /// Whether a rule does not declare which fields it reads, so that every field may be read.
   private var isOpen = false
 
   init(_ requirements: [Requirement], _ catalogue: Catalogue) {

@@ -92,8 +92,10 @@ struct SectionAllocation: Equatable {
     }
   }
 
-  /// How far a section stands for eAxCs that nobody names: the bits of the mask (extension 7), and the number of ports
-  /// (extension 10, of which 0 stands for 64).
+  /// The eAxCs that a section covers where no profile declares the members of its group.
+  ///
+  /// - Returns: the bits of `eAxCmask` (section extension 7), and the number of ports (section extension 10; the encoded 0
+  ///   is 64). `nil` = the section has no such extension.
   static func reach(
     _ chain: ExtensionChain, _ bytes: Span<UInt8>, _ range: Range<Int>
   ) -> (bits: Int64?, ports: Int64?) {

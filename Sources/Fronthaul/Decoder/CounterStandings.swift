@@ -147,7 +147,7 @@ public struct CounterStandings {
       let place = Place(key)
       let direction = Int(key.direction & 1)
       guard var standing = standings[place] ?? (standings.count < Self.most ? Standing() : nil) else {
-        // Of so many nobody can say that each began behind the point.
+        // Counters beyond the limit are not remembered, so this one may have begun before the point.
         if isNear { hasDoubtfulBegin = true }
         return
       }
