@@ -88,7 +88,10 @@ let package = Package(
         "Harness", "Platform", "Profiles", "Proofs", "Reports", "Results", "Synthesis",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings, plugins: ["BuildIdentityPlugin"]),
+    // Writes down for `--version` what the program is built from.
+    .plugin(
+      name: "BuildIdentityPlugin", capability: .buildTool(), path: "Sources/BuildIdentityPlugin"),
     // What the suite in .ci/benchmark.py measures, case by case. Not installed.
     .executableTarget(
       name: "tekigo-benchmark",

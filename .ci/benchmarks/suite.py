@@ -281,7 +281,7 @@ def report(suite):
         allocations = suite.allocations()
 
     print(f"Measured {began:%Y-%m-%d %H:%M} UTC on {machine()}; load average {load[0]:.1f} before and "
-          f"{os.getloadavg()[0]:.1f} after; tekigo {version([suite.tekigo, '--version'])}, "
+          f"{os.getloadavg()[0]:.1f} after; {version([suite.tekigo, '--version'])}, "
           f"{version(['tshark', '--version'])}; best of 3 from the page cache.")
     if columns:
         print("\nThe command, start included:\n")

@@ -13,7 +13,7 @@ struct TekigoCommand: AsyncParsableCommand {
       Exit codes: 0 no failure in scope, 1 failure, 2 inconclusive or nothing exercised, 3 wrong usage or \
       profile, 4 capture unreadable, 5 not judged (a limit of the tool) without a failure, 6 output could not be written.
       """,
-    version: Tekigo.version,
+    version: buildIdentity.text,
     subcommands: [
       CheckCommand.self, ReportCommand.self, CompareCommand.self, MergeCommand.self, DecodeCommand.self,
       EncodeCommand.self,
