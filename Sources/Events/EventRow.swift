@@ -18,6 +18,9 @@ public struct EventRow: ~Copyable {
   public var isOneSided = false
   /// Whether a part of the message was not captured, or not read because of a limit of the tool: nobody knows what is in it.
   public var isPartial = false
+  /// Whether fields are unknown because the bytes can't be read by the format that they announce or that is configured,
+  /// although they were captured.
+  public var isUnreadable = false
   public var present = FieldSet()
   public var unknown = FieldSet()
   /// Fields whose value is not in the message but was inferred from the traffic (see design §5, rule 5).
@@ -96,6 +99,7 @@ public struct EventRow: ~Copyable {
     other.type = type
     other.isOneSided = isOneSided
     other.isPartial = isPartial
+    other.isUnreadable = isUnreadable
     other.present = present
     other.unknown = unknown
     other.inferred = inferred

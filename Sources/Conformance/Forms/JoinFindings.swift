@@ -101,8 +101,8 @@ extension JoinMatcher {
     else {
       return
     }
-    guard !mayBeUnreadable(entry) else {
-      return ledger.inconclusive(rules.inside, right.instance, reason: Self.mayBeUnread)
+    if let doubt = doubt(of: place) {
+      return ledger.inconclusive(rules.inside, right.instance, reason: doubt)
     }
     let owed = right.span.rows.map { row in
       memory.cells.owed(place, row: min(row, CellSpan.rowLimit - 1)).isEmpty || row >= CellSpan.rowLimit
@@ -156,8 +156,8 @@ extension JoinMatcher {
       if lane.standsForOthers {
         ledger.inconclusive(
           rules.scheduled, right.instance, reason: Reason(.otherKey, form.leftText))
-      } else if mayBeUnreadable(entry) {
-        ledger.inconclusive(rules.scheduled, right.instance, reason: Self.mayBeUnread)
+      } else if let doubt = doubt(of: place) {
+        ledger.inconclusive(rules.scheduled, right.instance, reason: doubt)
       } else {
         ledger.fail(
           rules.scheduled, right.instance, cause: "unscheduled", fields: fields(of: right, place),
@@ -279,8 +279,8 @@ extension JoinMatcher {
       return
     } else if ledger.excuse(rules.delivered, left, sight(of: place, left, ahead, ledger)) {
       return
-    } else if mayBeUnreadable(entry) {
-      ledger.inconclusive(rules.delivered, left, reason: Self.mayBeUnread)
+    } else if let doubt = doubt(of: place) {
+      ledger.inconclusive(rules.delivered, left, reason: doubt)
     } else if entry.owed > 0 {
       failUndelivered(place, left, &ledger)
     }
@@ -376,5 +376,4 @@ extension JoinMatcher {
   private var holdText: String { durationText(form.hold) }
 
   private static let unknownCells = Reason(.cellsNotSaid)
-  private static let mayBeUnread = Reason(.partnerMayBeCut)
 }

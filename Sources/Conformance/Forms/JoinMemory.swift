@@ -32,10 +32,18 @@ struct JoinEntry {
   var isBehind = false
   /// A right event of the key, or one that may have it, could not be read.
   var isDoubtful = false
+  /// Whether its bytes were captured all the same.
+  var isUnreadable = false
   /// The left came again: the obligation waits anew, behind the others.
   var isRenewed = false
   /// How many keys were opened up to this one; 0 = the key is closed.
   var serial = 0
+
+  /// Notes an event of which nobody can tell which cells it has.
+  mutating func doubt(_ row: borrowing EventRow) {
+    isUnreadable = row.isUnreadable && (isUnreadable || !isDoubtful)
+    isDoubtful = true
+  }
 
   /// Notes a right event that brings new cells.
   ///
