@@ -159,10 +159,12 @@ extension JoinMatcher {
       } else if let doubt = doubt(of: place) {
         ledger.inconclusive(rules.scheduled, right.instance, reason: doubt)
       } else {
+        let announcement = announcement(of: place)
         ledger.fail(
           rules.scheduled, right.instance, cause: "unscheduled", fields: fields(of: right, place),
-          expected: "\(form.leftText) with this key",
-          observed: "none before frame \(right.instance.frame), and none in the \(holdText) after it",
+          partner: announcement?.frame, expected: "\(form.leftText) with this key",
+          observed: announcement?.text
+            ?? "none before frame \(right.instance.frame), and none in the \(holdText) after it",
           ties: ties)
       }
     }
@@ -289,11 +291,13 @@ extension JoinMatcher {
   private mutating func failUndelivered(_ place: Int, _ left: Instance, _ ledger: inout Ledger) {
     let entry = memory.entries[place]
     let ties = lostRight(of: place, left, &ledger)
+    let counterpart = counterpart(of: place, left)
     ledger.fail(
       rules.delivered, left, cause: entry.covered == 0 ? "not-delivered" : "partly-delivered",
-      fields: keyFields(place, left.event), partner: entry.lastRight > 0 ? entry.lastRight : nil,
+      fields: keyFields(place, left.event),
+      partner: counterpart?.frame ?? (entry.lastRight > 0 ? entry.lastRight : nil),
       expected: "\(form.rightText) with all \(entry.owed) cells, at the latest \(holdText) later",
-      observed: undelivered(place, left), ties: ties)
+      observed: undelivered(place, left) + text(counterpart, of: place), ties: ties)
   }
 
   /// What of the cells of a key did not come, in words.

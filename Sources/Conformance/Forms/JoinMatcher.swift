@@ -241,6 +241,7 @@ struct JoinMatcher: ~Copyable {
       return
     }
     remember(place, row.flow, event)
+    noteCandidate(place, of: lane)
     guard case .cells(let span) = span(row, event) else {
       takeIrregular(row, event, place, &ledger)
       return

@@ -99,6 +99,8 @@ struct JoinMemory: ~Copyable {
 
   /// Of the places whose left stands for other keys: for which, and which of them were answered.
   private var standIns: [Int: StandInReach] = [:]
+  /// Of the places without a left: the left whose cells came with their key.
+  var counterparts: [Int: JoinCounterpart] = [:]
 
   init(width: Int) { keys = KeyStore(width: width) }
 
@@ -127,6 +129,7 @@ struct JoinMemory: ~Copyable {
     entries[place].serial = 0
     entries[place].firstDeferred = -1
     if entries[place].standsForOthers { standIns[place] = nil }
+    if !counterparts.isEmpty { counterparts[place] = nil }
     cells.close(place)
     keys.remove(place)
   }
