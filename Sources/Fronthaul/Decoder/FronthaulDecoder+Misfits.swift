@@ -49,6 +49,10 @@ extension FronthaulDecoder {
       var none = SectionTotals(end: range.start &+ 12)
       none.firstPrb = totals.firstPrb
       none.defect = certain.defect
+      if let reading {
+        let read = UPlaneMessage.survey(bytes, range, reading)
+        (none.sections, none.prbs, none.firstPrb) = (read.sections, read.prbs, read.firstPrb)
+      }
       UPlaneMessage.fill(&table.rows[number], none, range)
       table.rows[number].clear(UPlaneSlot.supportsCompression)
       table.rows[number].type = .cusU

@@ -131,7 +131,8 @@ extension UPlaneMessage {
     while let section = try? walk.next() {
       fillMisfit(&row, bytes, range, at: section.offset, index, carrierPrbs: section.prbCount)
       row[UPlaneSlot.dynamicHeader] = reading.isDynamic ? 1 : 0
-      if reading.overrulesHeader {
+      // A reserved method tells no compression that could be compared.
+      if reading.overrulesHeader, CompressionHeader(rawValue: bytes[section.offset + 4]).isKnown {
         row[UPlaneSlot.udCompHdr] = Int64(bytes[section.offset + 4])
         if let flow { compare(&row, section, bytes[section.offset + 4], flow, &schedules) }
       } else {
