@@ -219,6 +219,10 @@ public struct FronthaulDecoder: ~Copyable {
     table.rows[number][HeaderSlot.subsequenceId] = Int64(fragment & 0x7F)
     if !isSameSymbol { timing.fill(&table.rows[number]) }
     Self.fillRadioTime(&table.rows[number], flow, timing, frame.time)
+    // Behind a step there is nothing to compare the frame number with.
+    if table.rows[number].value(HeaderSlot.frameDeviation) == nil, let step = flow.pair.clock.takeStep() {
+      sink.noteStep(step)
+    }
     if header.type == 0 {
       fillAirTime(flow, timing, frame)
       fillSchedule(flow, timing, bytes, range)

@@ -102,6 +102,10 @@ extension Reason.Code {
       LocalizedText(
         "the capture and the radio have no common clock: only the spread of the numbers was judged",
         "キャプチャと無線のクロックが共通でない：値の広がりのみを判定した")
+    case .clockMayHaveStepped:
+      LocalizedText(
+        "an answer came behind a pause in which the clock of the capture may have stepped forward",
+        "キャプチャのクロックが進んだ可能性のある無通信区間の後に応答が現れた")
     case .otherKey:
       LocalizedText("{0} of another key may announce it too", "別のキーの {0} が指示している可能性がある")
     case .tooManyOthers:

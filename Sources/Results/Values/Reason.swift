@@ -119,6 +119,7 @@ extension Reason {
     case inferredCriterion = "inferred-criterion"
     case noUncertainty = "no-uncertainty"
     case noCommonClock = "no-common-clock"
+    case clockMayHaveStepped = "clock-may-have-stepped"
     case otherKey = "other-key"
     case tooManyOthers = "too-many-others"
     case cellsNotSaid = "cells-not-said"
