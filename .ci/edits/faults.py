@@ -101,6 +101,14 @@ def narrower(trace, what, count="all"):
 
 
 @fault
+def announce(trace, what, header, count="all", at=0.5, every=1):
+    """The U-plane tells another compression than its samples have, in all sections of every n-th message."""
+    for one in trace.some(what, count, at)[::every]:
+        for section in one.sections:
+            section.header = header
+
+
+@fault
 def modulated(trace, what):
     """The U-plane says modulation compression of 4 bits, and has 12 octets a PRB."""
     for one in trace.some(what):

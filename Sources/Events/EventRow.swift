@@ -18,6 +18,12 @@ public struct EventRow: ~Copyable {
   public var isOneSided = false
   /// Whether a part of the message was not captured, or not read because of a limit of the tool: nobody knows what is in it.
   public var isPartial = false
+  /// Whether fields are unknown because the bytes can't be read by the format that they announce or that is configured,
+  /// although they were captured.
+  public var isUnreadable = false
+  /// Whether the capture clock may have stepped forward just before: what seems to have passed since earlier events need
+  /// not have.
+  public var isTimeDoubtful = false
   public var present = FieldSet()
   public var unknown = FieldSet()
   /// Fields whose value is not in the message but was inferred from the traffic (see design §5, rule 5).
@@ -96,6 +102,8 @@ public struct EventRow: ~Copyable {
     other.type = type
     other.isOneSided = isOneSided
     other.isPartial = isPartial
+    other.isUnreadable = isUnreadable
+    other.isTimeDoubtful = isTimeDoubtful
     other.present = present
     other.unknown = unknown
     other.inferred = inferred
@@ -170,6 +178,22 @@ public struct UnitID: RawRepresentable, Hashable, Sendable, Comparable, Codable 
   @inlinable public static func < (a: UnitID, b: UnitID) -> Bool { a.rawValue < b.rawValue }
 }
 
+/// A step forward of the capture clock, which something else than the clock shows.
+public struct ClockStep: Equatable, Sendable {
+  /// The last time stamp before it, and the first one behind it, nanoseconds since 1970.
+  public let start: Int64
+  public let end: Int64
+  /// How much time passed between the two at least, nanoseconds.
+  public let least: Int64
+
+  public init(start: Int64, end: Int64, least: Int64) {
+    (self.start, self.end, self.least) = (start, end, least)
+  }
+
+  /// By how much the stamps behind it may be ahead of those before it, nanoseconds.
+  public var distance: Int64 { end.subtractingWithSaturation(start).subtractingWithSaturation(least) }
+}
+
 /// Takes events, one at a time, in the order of the capture.
 ///
 /// The row is lent: whoever wants to keep something copies it.
@@ -197,6 +221,9 @@ public protocol EventSink: ~Copyable {
 
   mutating func receive(_ row: inout EventRow)
 
+  /// The clock of the capture has stepped forward.
+  mutating func noteStep(_ step: ClockStep)
+
   /// A unit sent something that is no event, so the capture shows what it sends.
   ///
   /// - Parameter time: when, nanoseconds since 1970.
@@ -220,6 +247,10 @@ extension EventSink where Self: ~Copyable {
   /// Only whoever judges wants to know what the capture lacks.
   @inlinable
   public mutating func noteJump(of unit: UnitID, over other: UnitID, from start: Int64, to end: Int64) {}
+
+  /// Whoever compares no times has no use for it.
+  @inlinable
+  public mutating func noteStep(_ step: ClockStep) {}
 
   /// Whoever does not look for what is missing has no use for it.
   @inlinable

@@ -6,6 +6,7 @@ public struct PackedRow: Sendable {
   private let flow: Int
   private let isOneSided: Bool
   private let isPartial: Bool
+  private let isUnreadable: Bool
   private let present: FieldSet
   private let unknown: FieldSet
   private let inferred: FieldSet
@@ -20,6 +21,7 @@ public struct PackedRow: Sendable {
     flow = row.flow
     isOneSided = row.isOneSided
     isPartial = row.isPartial
+    isUnreadable = row.isUnreadable
     present = row.present
     unknown = row.unknown
     inferred = row.inferred
@@ -38,6 +40,7 @@ public struct PackedRow: Sendable {
     row.type = type
     row.isOneSided = isOneSided
     row.isPartial = isPartial
+    row.isUnreadable = isUnreadable
     var rest = present
     var place = 0
     while let slot = rest.popFirst() {
@@ -59,6 +62,7 @@ public struct PackedRow: Sendable {
   /// Whether a row shows the same event, with the same fields at the same places.
   public func isCopy(of row: borrowing EventRow) -> Bool {
     guard type == row.type, flow == row.flow, isOneSided == row.isOneSided, isPartial == row.isPartial,
+      isUnreadable == row.isUnreadable,
       present == row.present, unknown == row.unknown, inferred == row.inferred
     else { return false }
     var rest = present

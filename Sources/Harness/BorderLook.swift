@@ -135,9 +135,6 @@ struct CaptureBreaks {
 
   private(set) var entries: [Entry] = []
 
-  /// Whether the clock has stepped back at one of them.
-  var hasSteps: Bool { entries.contains { $0.steps > 0 } }
-
   mutating func note(_ border: CaptureBorder, _ verdict: BorderVerdict) {
     if entries.last?.capture != border.capture { entries.append(Entry(capture: border.capture)) }
     let last = entries.count - 1

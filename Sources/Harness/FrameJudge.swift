@@ -19,6 +19,8 @@ public struct FrameJudge: FrameSink, ~Copyable {
   private let mapping: ProfileMapping
   private let range: JudgedRange
   private var breaks = CaptureBreaks()
+  /// When the last frame was captured, nanoseconds since 1970: up to then the traffic was observed.
+  private var lastTime: Int64?
 
   /// - Parameters:
   ///   - program: what is judged: the requirements of the profile, or others. Where several runs judge the same, it is
@@ -58,7 +60,8 @@ public struct FrameJudge: FrameSink, ~Copyable {
   }
 
   public mutating func receive(_ frame: FrameInfo, _ bytes: Span<UInt8>) -> Bool {
-    transport.receive(frame, bytes)
+    lastTime = frame.time
+    return transport.receive(frame, bytes)
   }
 
   public mutating func receive(comment: String, of frame: FrameInfo) {
@@ -98,9 +101,7 @@ public struct FrameJudge: FrameSink, ~Copyable {
     record.waivers = profile.waiverStatements.map { DeclaredWaiver(waiver: $0.waiver, place: $0.place) }
     let report = transport.consumer.fronthaul.report
     record.units = mapping.describe(report.units)
-    record.requirements = transport.consumer.applications.sink.sink.finish(
-      // Where a clock has stepped back between files, the last stamps of all need not be those of the last frames.
-      CaptureLimits(end: breaks.hasSteps ? nil : summaries.compactMap(\.lastTime).max()))
+    record.requirements = transport.consumer.applications.sink.sink.finish(CaptureLimits(end: lastTime))
     record.events = transport.consumer.applications.sink.sink.eventCounts
     var set = CaptureSet(summaries.map(CaptureDescription.init))
     for (capture, count) in framesSeeminglyCut(report) where set.captures.indices.contains(capture) {

@@ -26,6 +26,7 @@ struct RangedSink<Sink: EventSink & ~Copyable>: EventSink, ~Copyable {
   }
 
   mutating func breakOff(at end: Int64, until start: Int64) { sink.breakOff(at: end, until: start) }
+  mutating func noteStep(_ step: ClockStep) { sink.noteStep(step) }
 
   mutating func noteJump(of unit: UnitID, over other: UnitID, from start: Int64, to end: Int64) {
     sink.noteJump(of: unit, over: other, from: start, to: end)

@@ -20,9 +20,11 @@ struct WiresharkPreferences {
     }
     for (isDownlink, suffix) in [(false, "up"), (true, "down")] {
       let uPlane = radio.filter { $0.radio?.isUPlane == true && $0.radio?.isDownlink == isDownlink }
-      if let header = Self.usual(uPlane, "section header") {
-        found.append(("ud_comp_hdr_\(suffix)", header == "dynamic" ? "TRUE" : "FALSE"))
+      // Wireshark knows no setting for a header that the samples contradict, nor one for a header that was not found.
+      guard let header = Self.usual(uPlane, "section header"), let isDynamic = Self.headers[header] else {
+        continue
       }
+      found.append(("ud_comp_hdr_\(suffix)", isDynamic))
       if let width = Self.usual(uPlane, "udIqWidth") { found.append(("iq_bitwidth_\(suffix)", width)) }
       if let method = Self.usual(uPlane, "udCompMeth"), let name = Self.methods[method] {
         found.append(("ud_comp_\(suffix)", name))
@@ -34,6 +36,9 @@ struct WiresharkPreferences {
       return value.contains(" ") ? "-o '\(option)'" : "-o \(option)"
     }
   }
+
+  /// Whether sections have a compression header, by its form.
+  private static let headers = ["dynamic": "TRUE", "static": "FALSE"]
 
   /// Compression methods as the preferences call them.
   private static let methods = [

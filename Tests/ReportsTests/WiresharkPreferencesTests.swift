@@ -32,6 +32,16 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["dynamic, contradicted by the samples", "not found"])
+  func aHeaderByWhichNothingCanBeReadIsNoPreference(_ header: String) {
+    let flows = [
+      flow(
+        "up", isUPlane: true, isDownlink: false, frames: 5,
+        ["section header": header, "udIqWidth": "9", "udCompMeth": "block floating point"])
+    ]
+    #expect(WiresharkPreferences(flows).options.isEmpty)
+  }
+
   @Test func whatMostFramesHaveHolds() {
     let flows = [
       flow("a", isUPlane: false, isDownlink: true, frames: 1, ["carrierPrbs": "51", "eAxCSplit": "4/4/4/4"]),

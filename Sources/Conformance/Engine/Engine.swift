@@ -38,6 +38,8 @@ public struct Engine: EventSink, ~Copyable {
     state.breakOff(at: end, until: start, program)
   }
 
+  public mutating func noteStep(_ step: ClockStep) { state.noteStep(step) }
+
   public mutating func noteJump(of unit: UnitID, over other: UnitID, from start: Int64, to end: Int64) {
     state.ledger.observation.noteJump(of: unit, over: other, from: start, to: end)
   }

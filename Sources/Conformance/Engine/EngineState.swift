@@ -132,6 +132,8 @@ struct EngineState: ~Copyable {
   var transactions = OwnedArray<TransactionMatcher>()
   var machines = OwnedArray<MachineTracker>()
   var joins = OwnedArray<JoinMatcher>()
+  /// The last step of the capture clock that was told.
+  private var lastStep: ClockStep?
   var sequences = OwnedArray<SequenceFollower>()
   /// What all other rules remember.
   let keyedMemories: [KeyedMemory]
@@ -303,6 +305,13 @@ struct EngineState: ~Copyable {
       ledger.settle()
       ledger.observation.restart(at: time)
     }
+  }
+
+  /// The clock of the capture has stepped forward. Each pair of units may show the same step.
+  mutating func noteStep(_ step: ClockStep) {
+    if let lastStep, step.start <= lastStep.end, lastStep.start <= step.end { return }
+    lastStep = step
+    for number in transactions.indices { transactions[number].wait(for: step) }
   }
 
   /// The capture breaks off.

@@ -169,7 +169,7 @@ public struct Ledger: ~Copyable {
   public mutating func inconclusive(_ rule: Int, _ row: borrowing EventRow, reason why: Reason) {
     guard counts(row) else { return }
     tally(line: line(rule, row), unit: unit(rule, row)) { $0.inconclusive += 1 }
-    reason(rule, why, times: 1)
+    reason(rule, row.isUnreadable ? why.ofUnreadable : why, times: 1)
   }
 
   public mutating func notJudged(_ rule: Int, _ row: borrowing EventRow, reason why: Reason) {

@@ -47,6 +47,18 @@ struct RoleFields {
     return true
   }
 
+  /// The same of an event of which not all was captured.
+  ///
+  /// - Returns: which values are known, the lowest bit for the first one.
+  func readKnown(_ row: borrowing EventRow, event: Int, into values: inout [Int64]) -> UInt64 {
+    var known: UInt64 = 0
+    for (index, slot) in slots[ranges[event]].enumerated() where !row.unknown.contains(slot) {
+      known |= 1 << UInt64(index)
+      values[index] = row.present.contains(slot) ? row[slot] : .min
+    }
+    return known
+  }
+
   @inline(__always)
   func fields(event: Int) -> FieldSet { sets[event] }
 

@@ -103,8 +103,8 @@ extension JoinMatcher {
     else {
       return
     }
-    guard !mayBeUnreadable(entry) else {
-      return ledger.inconclusive(rules.inside, right.instance, reason: Self.mayBeUnread)
+    if let doubt = doubt(of: place) {
+      return ledger.inconclusive(rules.inside, right.instance, reason: doubt)
     }
     let owed = right.span.rows.map { row in
       memory.cells.owed(place, row: min(row, CellSpan.rowLimit - 1)).isEmpty || row >= CellSpan.rowLimit
@@ -158,13 +158,15 @@ extension JoinMatcher {
       if lane.standsForOthers {
         ledger.inconclusive(
           rules.scheduled, right.instance, reason: Reason(.otherKey, form.leftText))
-      } else if mayBeUnreadable(entry) {
-        ledger.inconclusive(rules.scheduled, right.instance, reason: Self.mayBeUnread)
+      } else if let doubt = doubt(of: place) {
+        ledger.inconclusive(rules.scheduled, right.instance, reason: doubt)
       } else {
+        let announcement = announcement(of: place)
         ledger.fail(
           rules.scheduled, right.instance, cause: "unscheduled", fields: fields(of: right, place),
-          expected: "\(form.leftText) with this key",
-          observed: "none before frame \(right.instance.frame), and none in the \(holdText) after it",
+          partner: announcement?.frame, expected: "\(form.leftText) with this key",
+          observed: announcement?.text
+            ?? "none before frame \(right.instance.frame), and none in the \(holdText) after it",
           ties: ties)
       }
     }
@@ -281,8 +283,8 @@ extension JoinMatcher {
       return
     } else if ledger.excuse(rules.delivered, left, sight(of: place, left, ahead, ledger)) {
       return
-    } else if mayBeUnreadable(entry) {
-      ledger.inconclusive(rules.delivered, left, reason: Self.mayBeUnread)
+    } else if let doubt = doubt(of: place) {
+      ledger.inconclusive(rules.delivered, left, reason: doubt)
     } else if entry.owed > 0 {
       failUndelivered(place, left, &ledger)
     }
@@ -291,11 +293,13 @@ extension JoinMatcher {
   private mutating func failUndelivered(_ place: Int, _ left: Instance, _ ledger: inout Ledger) {
     let entry = memory.entries[place]
     let ties = lostRight(of: place, left, &ledger)
+    let counterpart = counterpart(of: place, left)
     ledger.fail(
       rules.delivered, left, cause: entry.covered == 0 ? "not-delivered" : "partly-delivered",
-      fields: keyFields(place, left.event), partner: entry.lastRight > 0 ? entry.lastRight : nil,
+      fields: keyFields(place, left.event),
+      partner: counterpart?.frame ?? (entry.lastRight > 0 ? entry.lastRight : nil),
       expected: "\(form.rightText) with all \(entry.owed) cells, at the latest \(holdText) later",
-      observed: undelivered(place, left), ties: ties)
+      observed: undelivered(place, left) + text(counterpart, of: place), ties: ties)
   }
 
   /// What of the cells of a key did not come, in words.
@@ -378,5 +382,4 @@ extension JoinMatcher {
   private var holdText: String { durationText(form.hold) }
 
   private static let unknownCells = Reason(.cellsNotSaid)
-  private static let mayBeUnread = Reason(.partnerMayBeCut)
 }

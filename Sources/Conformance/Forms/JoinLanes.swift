@@ -18,6 +18,8 @@ struct JoinLanes {
     /// Events with something wrong that puts their cells elsewhere.
     var spoiltLefts = SpoiltEvents()
     var spoiltRights = SpoiltEvents()
+    /// Keys whose first event was one of the right.
+    var unannounced = JoinCandidates()
 
     /// Representatives that are remembered; those beyond announce for others without being looked for.
     private static let mostRepresentatives = 64

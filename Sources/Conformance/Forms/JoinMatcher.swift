@@ -27,10 +27,10 @@ struct JoinMatcher: ~Copyable {
   /// The latest time so far, nanoseconds since 1970, and when the next key is due.
   private var now = Int64.min
   private var due = Int64.max
-  /// The place in time of an event that could not be read: which key it was of, nobody knows.
-  private var unreadable: Int64?
   /// The end of the last pause over which the capture clock may have stepped unseen: nothing is joined over it.
   var resumed = Int64.min
+  /// Events that could not be read.
+  private var doubts = JoinDoubts()
 
   init(_ form: JoinRule, _ rules: JoinRules, events: [EventTypeID]) {
     self.form = form
@@ -112,7 +112,7 @@ struct JoinMatcher: ~Copyable {
       memory.entries[place].isOpen = true
       for rule in rules.ofLeft { ledger.reason(rule, Self.tooLarge) }
     case .absent: memory.entries[place].isOpen = true
-    case .unknown: memory.entries[place].isDoubtful = true
+    case .unknown: memory.entries[place].doubt(row)
     }
     if memory.entries[place].firstDeferred >= 0 { judgeAnnounced(row, place, &ledger) }
   }
@@ -243,6 +243,7 @@ struct JoinMatcher: ~Copyable {
       return
     }
     remember(place, row.flow, event)
+    noteCandidate(place, of: lane)
     guard case .cells(let span) = span(row, event) else {
       takeIrregular(row, event, place, &ledger)
       return
@@ -299,7 +300,7 @@ struct JoinMatcher: ~Copyable {
       if rules.avoided < 0 { takeEarly(row, span, place, &ledger) }
       return
     }
-    memory.entries[place].isDoubtful = true
+    memory.entries[place].doubt(row)
     for rule in rules.ofRight { ledger.inconclusive(rule, row, reason: Self.notCaptured) }
   }
 
@@ -318,7 +319,10 @@ struct JoinMatcher: ~Copyable {
     for rule in isLeft ? rules.ofLeft : rules.ofRight {
       ledger.inconclusive(rule, row, reason: Self.notCaptured)
     }
-    unreadable = now
+    let known = keys.readKnown(row, event: event, into: &key)
+    doubts.add(
+      key, known: known, isUnreadable: row.isUnreadable, at: now,
+      horizon: now.subtractingWithSaturation(form.hold).subtractingWithSaturation(form.hold))
   }
 
   // MARK: Time
@@ -340,7 +344,7 @@ struct JoinMatcher: ~Copyable {
       return
     }
     memory.wait(for: length)
-    unreadable = unreadable?.addingWithSaturation(length)
+    doubts.wait(for: length)
     due = memory.oldest.map { memory.entries[$0].since.advancedSafely(by: form.hold) } ?? .max
   }
 
@@ -356,7 +360,7 @@ struct JoinMatcher: ~Copyable {
   mutating func breakOff(at end: Int64, _ ledger: inout Ledger) {
     settleAll(at: end, &ledger)
     now = .min
-    unreadable = nil
+    doubts.removeAll()
     for lane in lanes.lanes.indices { lanes.lanes[lane].firstRight = nil }
   }
 
@@ -403,10 +407,13 @@ struct JoinMatcher: ~Copyable {
   /// Whether right events are of no use at the moment: nothing is to be avoided.
   var ignoresRight: Bool { rules.avoided >= 0 && memory.count == 0 }
 
-  /// Whether an event that could not be read may be one that a key waits for.
-  func mayBeUnreadable(_ entry: JoinEntry) -> Bool {
-    guard let unreadable else { return entry.isDoubtful }
-    return entry.isDoubtful || unreadable >= entry.since.subtractingWithSaturation(form.hold)
+  /// Why an event that could not be read may be one that a key waits for; `nil` = there is none.
+  func doubt(of place: Int) -> Reason? {
+    let entry = memory.entries[place]
+    if entry.isDoubtful { return Reason(entry.isUnreadable ? .partnerUnreadable : .partnerMayBeCut) }
+    return doubts.reason(since: entry.since.subtractingWithSaturation(form.hold)) {
+      memory.keys.cell(place, $0)
+    }
   }
 
   static let tooManyKeys = Reason(.tooManyOpen, "\(JoinMemory.capacity)", "obligations")

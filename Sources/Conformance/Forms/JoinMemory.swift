@@ -32,10 +32,18 @@ struct JoinEntry {
   var isBehind = false
   /// A right event of the key, or one that may have it, could not be read.
   var isDoubtful = false
+  /// Whether its bytes were captured all the same.
+  var isUnreadable = false
   /// The left came again: the obligation waits anew, behind the others.
   var isRenewed = false
   /// How many keys were opened up to this one; 0 = the key is closed.
   var serial = 0
+
+  /// Notes an event of which nobody can tell which cells it has.
+  mutating func doubt(_ row: borrowing EventRow) {
+    isUnreadable = row.isUnreadable && (isUnreadable || !isDoubtful)
+    isDoubtful = true
+  }
 
   /// Notes a right event that brings new cells.
   ///
@@ -91,6 +99,8 @@ struct JoinMemory: ~Copyable {
 
   /// Of the places whose left stands for other keys: for which, and which of them were answered.
   private var standIns: [Int: StandInReach] = [:]
+  /// Of the places without a left: the left whose cells came with their key.
+  var counterparts: [Int: JoinCounterpart] = [:]
 
   init(width: Int) { keys = KeyStore(width: width) }
 
@@ -119,6 +129,7 @@ struct JoinMemory: ~Copyable {
     entries[place].serial = 0
     entries[place].firstDeferred = -1
     if entries[place].standsForOthers { standIns[place] = nil }
+    if !counterparts.isEmpty { counterparts[place] = nil }
     cells.close(place)
     keys.remove(place)
   }

@@ -32,6 +32,10 @@ public struct JoinRule: RuleForm {
         FormKey(
           "edges", .fieldsOf(["left", "right"]),
           "Fields of the key: each of their values has a beginning of its own"),
+        FormKey(
+          "identifier", .fieldOf(["left", "right"]),
+          "The field of the key that only names what is announced: a finding tells the events with the same cells "
+            + "under another value of it"),
         FormKey("hold", .duration, default: "20 ms", "How long an obligation waits for what is late; 20 ms"),
         FormKey(
           "repeats", .duration,
@@ -88,6 +92,8 @@ public struct JoinRule: RuleForm {
   let order: Int?
   /// The cells of the key that tell beginnings apart.
   let edges: [Int]
+  /// The cell of the key that only names what is announced, and what the field is called; `nil` = the rule names none.
+  let identifier: (cell: Int, name: String)?
   /// Nanoseconds.
   let hold: Int64
   /// Nanoseconds after which the key comes again; `nil` = never.
@@ -133,6 +139,13 @@ public struct JoinRule: RuleForm {
       edges.append(try Self.cell(named.mapValues { $0[index].name }, key, "join.edges"))
     }
     self.edges = edges
+    if let field = inner.field("identifier") {
+      identifier = (
+        try Self.cell(field.mapValues(\.name), key, "join.identifier"), field.values.first?.name ?? ""
+      )
+    } else {
+      identifier = nil
+    }
     switch inner.duration("hold") {
     case .nanoseconds(let length)?: hold = length
     case .slots?: throw FormError(key: "join.hold", "is a length of capture time, not of slots")
@@ -223,7 +236,7 @@ public struct JoinRule: RuleForm {
     }
     return conditions(self) == conditions(other) && key == other.key && rows == other.rows
       && columns == other.columns && order == other.order && edges == other.edges && hold == other.hold
-      && repeats == other.repeats
+      && repeats == other.repeats && identifier?.cell == other.identifier?.cell
       && texts(standsForOthers) == texts(other.standsForOthers) && standsFor == other.standsFor
       && standsForBits == other.standsForBits && standsForMost == other.standsForMost
       && texts(optional) == texts(other.optional)

@@ -46,7 +46,7 @@ extension TransactionMatcher {
       rule, request.instance, cause: "unanswered", fields: witnessFields(place, request),
       expected: expectation,
       observed:
-        "none in the \(durationText(time.subtractingWithSaturation(request.instance.time))) after frame \(request.instance.frame)",
+        "none in the \(durationText(TransactionMemory.passed(since: request, at: time))) after frame \(request.instance.frame)",
       ties: Self.ties(request))
   }
 
@@ -75,7 +75,7 @@ extension TransactionMatcher {
       return
     }
     let frame = Int(row[FrameSlot.frameNumber])
-    let passed = durationText(row[FrameSlot.captureTime].subtractingWithSaturation(request.instance.time))
+    let passed = durationText(TransactionMemory.passed(since: request, at: row[FrameSlot.captureTime]))
     // Absence is decided once: had the capture ended before, there would be no answer.
     let waited = form.isPatience ? form.within.map(durationText) : nil
     ledger.fail(
@@ -126,7 +126,7 @@ extension TransactionMatcher {
       rule, row, cause: "overlap", fields: form.key[row.type] ?? [], partner: request.instance.frame,
       expected: "no request with this key while the one in frame \(request.instance.frame) is open",
       observed:
-        "a second one \(durationText(row[FrameSlot.captureTime].subtractingWithSaturation(request.instance.time))) later"
+        "a second one \(durationText(TransactionMemory.passed(since: request, at: row[FrameSlot.captureTime]))) later"
     )
   }
 }

@@ -117,12 +117,15 @@ struct TransactionMatcher {
 
   func isOver(_ request: TransactionMemory.Request, at time: Int64) -> Bool {
     guard let within = form.within else { return false }
-    return time.subtractingWithSaturation(request.instance.time) > within
+    return TransactionMemory.passed(since: request, at: time) > within
   }
 
   func isDoubtful(_ request: TransactionMemory.Request) -> Bool {
     request.doubtful || request.number <= doubtfulUpTo
   }
+
+  /// The capture clock has stepped forward.
+  mutating func wait(for step: ClockStep) { memory.wait(for: step) }
 
   /// Judges the oldest request if its time is over.
   private mutating func makeRoom(_ row: borrowing EventRow, _ ledger: inout Ledger) -> Bool {
@@ -202,7 +205,11 @@ struct TransactionMatcher {
     switch form.detection {
     case .unanswered:
       if isOver(request, at: row[FrameSlot.captureTime]) {
-        judgeLate(place, request, row, &ledger)
+        if row.isTimeDoubtful {
+          ledger.inconclusive(rule, request.instance, reason: Self.doubtfulTime)
+        } else {
+          judgeLate(place, request, row, &ledger)
+        }
       } else {
         ledger.pass(rule, request.instance)
       }
@@ -356,6 +363,7 @@ struct TransactionMatcher {
 
   private static let unknownKey = Reason(.keyNotCaptured)
   private static let notCaptured = Reason(.roleNotCaptured)
+  private static let doubtfulTime = Reason(.clockMayHaveStepped)
   static let countsNeitherWay = Reason(.cancelled)
 
   // MARK: The end

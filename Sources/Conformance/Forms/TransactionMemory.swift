@@ -24,6 +24,8 @@ struct TransactionMemory {
     var answerFrame = 0
     /// The frame of an answer that came from the wrong side, as the engine numbers frames; -1 = none.
     var strayAnswer: Int64 = -1
+    /// By how much the capture clock has stepped forward since then, nanoseconds.
+    var stepped: Int64 = 0
     fileprivate var older: Int32 = -1
     fileprivate var newer: Int32 = -1
   }
@@ -69,6 +71,20 @@ struct TransactionMemory {
   func newer(_ place: Int) -> Int? {
     guard let newer = requests[place]?.newer, newer >= 0 else { return nil }
     return Int(newer)
+  }
+
+  /// How long after a request a time is, nanoseconds.
+  static func passed(since request: Request, at time: Int64) -> Int64 {
+    time.subtractingWithSaturation(request.instance.time).subtractingWithSaturation(request.stepped)
+  }
+
+  /// Notes a step of the capture clock: what was open before it has waited for less than the stamps say.
+  mutating func wait(for step: ClockStep) {
+    var place = oldest(.open)
+    while let open = place, let request = requests[open], request.instance.time <= step.start {
+      requests[open]?.stepped = request.stepped.addingWithSaturation(step.distance)
+      place = newer(open)
+    }
   }
 
   mutating func open(_ key: borrowing [Int64], _ instance: Instance, _ message: MessageIdentity) {

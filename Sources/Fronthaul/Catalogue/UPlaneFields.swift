@@ -83,16 +83,18 @@ enum UPlaneFields {
     EventDefinition(
       .cusUMisfit, "cus.u.misfit", parent: .cusU, clause: "CUS 8.3",
       summary:
-        "The header of a first section whose samples do not fit its message: what was delivered, unreadable",
+        "The header of a section that does not fit its message: what was delivered, unreadable. With unknown fields: what "
+        + "may follow it",
       fields: misfit),
   ]
 
-  /// What the first four bytes of a section say, and whether another form of header would fit.
+  /// What the header of a section says, and how the message can be read.
   private static let misfit: [FieldDefinition] =
     section.filter {
       [
         "sectionOffset", "sectionIndex", "sectionId", "rb", "symInc", "startPrbu", "numPrbu",
-        "declaredHeader",
+        "requestedCompHdr",
+        "headerDeclared", "declaredHeader",
       ]
       .contains($0.name)
     } + [
@@ -102,8 +104,13 @@ enum UPlaneFields {
           + "that nobody described"),
       FieldDefinition(
         "dynamicHeader", UPlaneSlot.dynamicHeader, .boolean, optional: true, clause: "CUS 8.3.3.13",
-        "Whether the section carries udCompHdr: the other form than that of the flow, with which the message can be "
-          + "read; absent where it can't be read so either"),
+        "Whether the section carries udCompHdr in the format with which the message can be read: with the other form of "
+          + "header than the flow has, or with samples of another compression than udCompHdr tells; absent where no "
+          + "format is known with which it can"),
+      FieldDefinition(
+        "udCompHdr", UPlaneSlot.udCompHdr, .mask(8), optional: true, clause: "CUS 8.3.3.13",
+        location: inSection(32, 8),
+        "udIqWidth and udCompMeth as sent, where the samples are known to have another compression"),
     ]
 
   private static let message: [FieldDefinition] = [

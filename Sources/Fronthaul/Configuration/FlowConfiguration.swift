@@ -6,6 +6,8 @@ public struct FlowConfiguration: Sendable {
   public var compression: CompressionHeader?
   /// What `numPrbu` = 0 stands for.
   public var carrierPrbs: Sourced<Int>?
+  /// The compression of the samples, where `udCompHdr` tells another one.
+  public var samples: CompressionHeader?
 
   public init(
     format: Sourced<UPlaneFormat>, compression: CompressionHeader? = nil, carrierPrbs: Sourced<Int>? = nil
@@ -17,7 +19,11 @@ public struct FlowConfiguration: Sendable {
 
   public init(_ inferred: InferredFormat, carrierPrbs: Sourced<Int>? = nil) {
     self.init(format: inferred.sourced, compression: inferred.compression, carrierPrbs: carrierPrbs)
+    format.value = inferred.format.obeyingHeader
   }
+
+  /// Stands behind the form of a header whose compression is not that of the samples.
+  private static let contradicted = ", contradicted by the samples"
 
   /// The format to read sections with: the one configured, with the carrier filled in where it is known.
   public var resolvedFormat: UPlaneFormat {
@@ -28,10 +34,12 @@ public struct FlowConfiguration: Sendable {
 
   /// What is known, line by line.
   public var entries: [ConfigurationEntry] {
+    let header = format.value.isDynamic ? "dynamic" : "static"
     var entries = [
-      ConfigurationEntry("section header", format, value: format.value.isDynamic ? "dynamic" : "static")
+      ConfigurationEntry(
+        "section header", format, value: samples == nil ? header : header + Self.contradicted)
     ]
-    if let compression {
+    if let compression = samples ?? compression {
       entries.append(ConfigurationEntry("udCompMeth", format, value: "\(compression.method)"))
       entries.append(ConfigurationEntry("udIqWidth", format, value: "\(compression.width)"))
     }

@@ -21,8 +21,9 @@ struct FormatHypothesis: Sendable {
   /// About the last message: whether it did not fit, whether it had a section of all PRBs.
   private var failedLast = false
   private var usedAllPrbs = false
-  /// The largest PRB end.
+  /// The largest PRB end, and the most PRBs of a section.
   var prbEnd = 0
+  var largestCount = 0
   /// Dynamic header: the first one seen, the sections that have another one, those with a method above 4.
   var header: CompressionHeader?
   var otherHeaders: Int32 = 0
@@ -48,6 +49,25 @@ struct FormatHypothesis: Sendable {
     }
     return formats.map { FormatHypothesis($0) }
   }()
+
+  /// Those of headers of 6 bytes whose `udCompHdr` is not that of the samples: each size of a PRB once.
+  static let overruling: [FormatHypothesis] = (1...16).flatMap { width in
+    [CompressionMethod.none, .blockFloatingPoint].map {
+      FormatHypothesis(.overruling(CompressionHeader($0, width: width)))
+    }
+  }
+
+  /// Sections of so many PRBs fill their messages exactly by no other size of a PRB than the true one.
+  private static let tellingPrbs = 8
+
+  /// Whether a header that tells a wrong compression is the only explanation: bytes that are none, in front of few samples,
+  /// would look the same.
+  func isConvincing(_ requested: CompressionHeader?) -> Bool {
+    let isAsRequested = requested.map {
+      $0.hasFixedSize && $0.bytesPerPRB() == format.compression.bytesPerPRB()
+    }
+    return implausible == 0 && (isAsRequested == true || largestCount >= Self.tellingPrbs)
+  }
 
   /// Whether it may be forgotten: it fails nearly always. The true one survives a bad beginning.
   var isHopeless: Bool { failed >= 16 && failed > exact * 4 }
@@ -111,6 +131,7 @@ struct FormatHypothesis: Sendable {
     sections += seen.sections
     implausible += seen.implausible
     prbEnd = max(prbEnd, seen.prbEnd)
+    largestCount = max(largestCount, seen.largestCount)
     usedAllPrbs = seen.allPrbs > 0
     if seen.allPrbs > 0 {
       withAllPrbs += 1
@@ -119,10 +140,20 @@ struct FormatHypothesis: Sendable {
     var again = UPlaneSectionWalk(
       message.bytes, from: message.start, to: message.declaredEnd, captured: message.capturedEnd, as: format)
     while let section = try? again.next() {
-      if format.isDynamic { note(section.compression) }
+      if format.overrulesHeader {
+        noteHeader(CompressionHeader(rawValue: message.bytes[section.offset + 4]))
+      } else if format.isDynamic {
+        note(section.compression)
+      }
       parameters.sample(section, in: message.bytes, upTo: message.capturedEnd)
     }
     return .exact
+  }
+
+  /// Notes a header that is overruled. Without a width, or of a method that is reserved, it may be samples: a static header has
+  /// those in its place.
+  private mutating func noteHeader(_ compression: CompressionHeader) {
+    if !compression.isKnown || compression.rawValue >> 4 == 0 { implausible += 1 }
   }
 
   private mutating func note(_ compression: CompressionHeader) {
@@ -140,6 +171,7 @@ struct FormatHypothesis: Sendable {
     var implausible: Int32 = 0
     var allPrbs = 0
     var prbEnd = 0
+    var largestCount = 0
     private var previousId: UInt16 = .max
     private var previousEnd = 0
 
@@ -159,6 +191,7 @@ struct FormatHypothesis: Sendable {
       previousId = section.sectionId
       previousEnd = section.prbEnd
       prbEnd = max(prbEnd, section.prbEnd)
+      largestCount = max(largestCount, section.prbCount)
     }
   }
 }

@@ -39,7 +39,8 @@ struct FormatRanking {
       alternatives.append("\(near.count - Self.alternativeLimit) more")
     }
     let agrees = context.cPlaneCompression == best.compression
-    let provenance: Provenance = best.format.isDynamic ? .inBand : agrees ? .cPlane : .inferred
+    let isInBand = best.format.isDynamic && !best.format.overrulesHeader
+    let provenance: Provenance = isInBand ? .inBand : agrees ? .cPlane : .inferred
     return InferredFormat(
       format: best.format, provenance: provenance, frames: Int(best.hypothesis.exact),
       misfits: Int(best.hypothesis.failed), withAllPrbs: Int(best.hypothesis.withAllPrbs),
@@ -53,7 +54,7 @@ struct FormatRanking {
   /// The methods that a hypothesis stands for: those of the same sizes.
   private static func compressions(of hypothesis: FormatHypothesis) -> [CompressionHeader] {
     let format = hypothesis.format
-    if format.isDynamic {
+    if format.isDynamic, !format.overrulesHeader {
       // Without a section of the methods 5 to 8 there is no udCompLen to be told apart.
       guard let header = hypothesis.header, !format.hasLength || hypothesis.selective > 0 else { return [] }
       return [header]
@@ -72,10 +73,10 @@ struct FormatRanking {
     _ hypothesis: FormatHypothesis, _ compression: CompressionHeader, _ context: FormatContext
   ) -> Candidate {
     var format = hypothesis.format
-    if !format.isDynamic { format.compression = compression }
+    if !format.isDynamic || format.overrulesHeader { format.compression = compression }
     format.carrierPrbs = hypothesis.carriers.best
     var name = format.description
-    if format.isDynamic { name += " (\(compression))" }
+    if format.isDynamic, !format.overrulesHeader { name += " (\(compression))" }
     if format.carrierPrbs > 0 { name += ", numPrbu 0 = \(format.carrierPrbs) PRBs" }
 
     let judged = Int(hypothesis.exact + hypothesis.failed)
@@ -171,7 +172,9 @@ struct FormatRanking {
     var parts = [
       "\(hypothesis.exact) of \(judged) messages are consumed exactly (\(hypothesis.sections) sections)"
     ]
-    if best.format.isDynamic {
+    if best.format.overrulesHeader {
+      parts.append("udCompHdr tells another compression than that of the samples, \(best.compression)")
+    } else if best.format.isDynamic {
       let same = hypothesis.sections - hypothesis.otherHeaders
       parts.append("udCompHdr is \(best.compression) in \(same) of \(hypothesis.sections) sections")
     } else if hypothesis.parameters.samples > 0 {

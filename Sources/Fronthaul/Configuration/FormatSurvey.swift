@@ -8,6 +8,8 @@ public struct FormatSurvey: Sendable {
   public static let messageLimit = 65_536
 
   private var hypotheses: [FormatHypothesis]
+  /// Formats with a header that tells a wrong compression; empty as long as each message left a right one.
+  private var overruling: [FormatHypothesis] = []
   /// Messages that were observed.
   public private(set) var messages = 0
   /// Whether the hopeless hypotheses were dropped and their memory given back.
@@ -35,12 +37,19 @@ public struct FormatSurvey: Sendable {
     if !isConsumed, hasSectionOfAllPrbs(message) {
       for index in hypotheses.indices { hypotheses[index].retry(message) }
     }
+    if !hypotheses.contains(where: \.survives) {
+      if overruling.isEmpty { overruling = FormatHypothesis.overruling }
+      for index in overruling.indices { _ = overruling[index].observe(message) }
+    }
     thin()
   }
 
   /// The likeliest format, or nil if none fits: see ``difficulty``.
   public func inferred(_ context: FormatContext = FormatContext()) -> InferredFormat? {
-    FormatRanking(survivors: hypotheses.filter(\.survives), context: context).best
+    let obeying = hypotheses.filter(\.survives)
+    guard obeying.isEmpty else { return FormatRanking(survivors: obeying, context: context).best }
+    let convincing = overruling.filter { $0.survives && $0.isConvincing(context.cPlaneCompression) }
+    return FormatRanking(survivors: convincing, context: context).best
   }
 
   /// Why there is no format: how far the best hypothesis came.

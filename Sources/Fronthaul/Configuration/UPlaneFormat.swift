@@ -5,8 +5,11 @@
 public struct UPlaneFormat: Hashable, Sendable {
   /// Whether each section header has `udCompHdr` and a reserved byte.
   public var isDynamic: Bool
-  /// Method and width of a static header; not used by a dynamic one.
+  /// Method and width of a static header; of a dynamic one only where ``overrulesHeader`` is set.
   public var compression: CompressionHeader
+  /// Whether the samples have `compression` although each section header tells one: a way to read messages whose header
+  /// is wrong.
+  public var overrulesHeader = false
   /// Whether `udCompLen` is there for the methods 5 to 8. CUS 8.3.3.19.
   public var hasLength: Bool
   /// PRBs that `numPrbu` = 0 stands for; 0: not known, the section reaches to the end of the message.
@@ -31,6 +34,21 @@ public struct UPlaneFormat: Hashable, Sendable {
       carrierPrbs: carrierPrbs)
   }
 
+  /// Section headers of 6 bytes, whose `udCompHdr` is not that of the samples.
+  static func overruling(
+    _ compression: CompressionHeader, hasLength: Bool = false, carrierPrbs: UInt16 = 0
+  ) -> UPlaneFormat {
+    var format = UPlaneFormat(
+      isDynamic: true, compression: compression, hasLength: hasLength, carrierPrbs: carrierPrbs)
+    format.overrulesHeader = true
+    return format
+  }
+
+  /// The same with the compression that the headers tell.
+  var obeyingHeader: UPlaneFormat {
+    overrulesHeader ? .dynamic(hasLength: hasLength, carrierPrbs: carrierPrbs) : self
+  }
+
   /// Method and width are in each section header, which has 6 bytes.
   public static func dynamic(hasLength: Bool = false, carrierPrbs: UInt16 = 0) -> UPlaneFormat {
     UPlaneFormat(
@@ -41,6 +59,8 @@ public struct UPlaneFormat: Hashable, Sendable {
 
 extension UPlaneFormat: CustomStringConvertible {
   public var description: String {
-    (isDynamic ? "dynamic header" : "static, \(compression)") + (hasLength ? ", with udCompLen" : "")
+    (overrulesHeader
+      ? "dynamic header, samples \(compression)" : isDynamic ? "dynamic header" : "static, \(compression)")
+      + (hasLength ? ", with udCompLen" : "")
   }
 }

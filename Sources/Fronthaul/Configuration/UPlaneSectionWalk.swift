@@ -25,7 +25,7 @@ public struct UPlaneSection: Equatable, Sendable {
   /// Every other PRB is used.
   public var rb: Bool
   public var symInc: Bool
-  /// Method and width in force, from the header or from the format.
+  /// Method and width by which the section was read, from the header or from the format.
   public var compression: CompressionHeader
   /// The byte behind `udCompHdr`; 0 where there is none.
   public var reserved: UInt8 = 0
@@ -73,7 +73,7 @@ public struct UPlaneSection: Equatable, Sendable {
     numPrbu = bytes[offset &+ 3]
     compression = format.compression
     if isDynamic {
-      compression = CompressionHeader(rawValue: bytes[offset &+ 4])
+      if !format.overrulesHeader { compression = CompressionHeader(rawValue: bytes[offset &+ 4]) }
       reserved = bytes[offset &+ 5]
     }
     dataOffset = offset &+ headerBytes

@@ -54,6 +54,8 @@ final class Flow {
   /// `udCompHdr` of the first section of the last message, and whether it has changed; -1: none so far.
   var lastCompression = -1
   var hasMixedCompression = false
+  /// The compression of the samples, where the first messages told another one in `udCompHdr`.
+  var samplesCompression: CompressionHeader?
   /// The first section of the last message, and its slot.
   var lastSection: Int64 = 0
   var lastSectionSlot: Int64 = .min

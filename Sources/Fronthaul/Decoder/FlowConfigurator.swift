@@ -173,6 +173,12 @@ struct FlowConfigurator {
       flow.configuration = nil
       flow.difficulty = flow.survey?.difficulty ?? "no U-plane message was seen"
     }
+    if let found, found.format.overrulesHeader {
+      flow.samplesCompression = found.compression
+      if flow.configuration?.format.value.isDynamic == true {
+        flow.configuration?.samples = found.compression
+      }
+    }
     flow.format = flow.configuration?.resolvedFormat
   }
 

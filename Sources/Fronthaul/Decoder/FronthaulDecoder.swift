@@ -219,6 +219,10 @@ public struct FronthaulDecoder: ~Copyable {
     table.rows[number][HeaderSlot.subsequenceId] = Int64(fragment & 0x7F)
     if !isSameSymbol { timing.fill(&table.rows[number]) }
     Self.fillRadioTime(&table.rows[number], flow, timing, frame.time)
+    // Behind a step there is nothing to compare the frame number with.
+    if table.rows[number].value(HeaderSlot.frameDeviation) == nil, let step = flow.pair.clock.takeStep() {
+      sink.noteStep(step)
+    }
     if header.type == 0 {
       fillAirTime(flow, timing, frame)
       fillSchedule(flow, timing, bytes, range)
@@ -257,7 +261,7 @@ public struct FronthaulDecoder: ~Copyable {
   // MARK: U-plane
 
   @inline(__always)
-  private mutating func uPlane<S: EventSink & ~Copyable>(
+  mutating func uPlane<S: EventSink & ~Copyable>(
     _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ sink: inout S
   ) {
     if surveys > 0, flow.survey != nil { learn(flow, bytes, range) }
@@ -274,39 +278,9 @@ public struct FronthaulDecoder: ~Copyable {
     show(flow, bytes, range, format, totals, &sink)
   }
 
-  /// A message that could not be read to its end.
-  @inline(never)
-  private mutating func defective<S: EventSink & ~Copyable>(
-    _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat,
-    _ totals: borrowing SectionTotals, _ sink: inout S
-  ) {
-    guard totals.defect?.code != .notCaptured else {
-      if flow.misfits > 0 { forgetMisfits(flow) }
-      show(flow, bytes, range, format, totals, &sink)
-      UPlaneMessage.sendUnread(format, totals, &table.rows[flow.number], &sink)
-      return
-    }
-    guard misfit(flow, bytes, range) else {
-      let hasOtherForm = UPlaneMessage.hasOtherForm(bytes, range, format, flow)
-      if hasOtherForm || totals.sections == 0 {
-        // What was read of it by the wrong form are no sections.
-        UPlaneMessage.fill(&table.rows[flow.number], totals, range)
-        table.rows[flow.number].type = .cusU
-        sink.receive(&table.rows[flow.number])
-        UPlaneMessage.sendMisfit(
-          bytes, range, format, hasOtherForm: hasOtherForm, &table.rows[flow.number], &sink)
-      } else {
-        show(flow, bytes, range, format, totals, &sink)
-      }
-      return
-    }
-    announceFormat(flow, bytes, range, &sink)
-    uPlane(flow, bytes, range, &sink)
-  }
-
   /// Sends a message and its sections.
   @inline(__always)
-  private mutating func show<S: EventSink & ~Copyable>(
+  mutating func show<S: EventSink & ~Copyable>(
     _ flow: Flow, _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat,
     _ totals: borrowing SectionTotals, _ sink: inout S
   ) {
@@ -387,24 +361,13 @@ public struct FronthaulDecoder: ~Copyable {
     let message = UPlaneMessage.whole(store, format)
     let whole = MessageRange(start: -8, declaredEnd: message.count, capturedEnd: message.count)
     let totals = UPlaneMessage.survey(message.span, whole, format)
+    guard totals.defect == nil else {
+      unreadable(
+        flow, message.span, whole, format, totals,
+        UPlaneMessage.reading(message.span, whole, format, flow), &sink)
+      return
+    }
     show(flow, message.span, whole, format, totals, &sink)
-  }
-
-  /// Nobody knows how the sections lie: what the header says is judged, the rest is unknown.
-  @inline(never)
-  private static func withoutFormat<S: EventSink & ~Copyable>(
-    _ row: inout EventRow, _ range: MessageRange, _ sink: inout S
-  ) {
-    for slot in [
-      UPlaneSlot.sectionCount, UPlaneSlot.unreadBytes, UPlaneSlot.messagePrbs, HeaderSlot.wellFormed,
-      HeaderSlot.defect,
-    ] { row.markUnknown(slot) }
-    // The row may still have those of a message that could be read.
-    row.clear(UPlaneSlot.firstPrbu)
-    row.clear(HeaderSlot.defectOffset)
-    row.type = .cusU
-    sink.receive(&row)
-    UPlaneMessage.sendUnread(nil, SectionTotals(end: range.start + 12), &row, &sink)
   }
 
   // MARK: C-plane and the rest

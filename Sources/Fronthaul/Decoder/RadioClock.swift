@@ -26,11 +26,31 @@ final class RadioClock {
   private var strikes = 0
   /// Whether the O-DU was heard.
   private var isLed = false
-  /// Whether the capture clock may have stepped since the clock was set: there was a pause, or time went back.
-  private var isDoubtful = false
+  /// What is known of the time of the last message. In one, since each look at an object costs.
+  struct Standing: OptionSet {
+    let rawValue: UInt8
+    /// ``deviation`` means something: a message came before.
+    static let hasHistory = Standing(rawValue: 1)
+    /// The capture clock may have stepped since the clock was set: there was a pause, or time went back.
+    static let isDoubtful = Standing(rawValue: 2)
+  }
+
+  private(set) var standing: Standing = []
+  private var isDoubtful: Bool {
+    get { standing.contains(.isDoubtful) }
+    set { if newValue { standing.insert(.isDoubtful) } else { standing.remove(.isDoubtful) } }
+  }
+  private var hasHistory: Bool {
+    @inline(__always) get { standing.contains(.hasHistory) }
+    @inline(__always) set {
+      if newValue { standing.insert(.hasHistory) } else { standing.remove(.hasHistory) }
+    }
+  }
   /// When the last message was looked at closely: at most half a frame before the last one of all.
   private var seen: Int64 = 0
   private(set) var deviation: Int64 = 0
+  /// The last step, until the decoder has told it.
+  private var step: ClockStep?
   /// Pauses behind which frame numbers are not those that the capture clock lets expect: it has stepped forward there.
   private(set) var steps: ForwardSteps?
   /// When a message last came behind a pause of both units, nanoseconds since 1970.
@@ -38,9 +58,6 @@ final class RadioClock {
   /// Since when frames are counted on from each other without doubt, and from the O-DU's where it was heard:
   /// nanoseconds since 1970.
   private(set) var steadySince: Int64 = .max
-
-  /// Whether ``deviation`` means something: a message came before.
-  private(set) var hasHistory = false
 
   /// The frame number, counted on from that of the first message.
   ///
@@ -84,7 +101,7 @@ final class RadioClock {
       result = frame &+ Int64(Int8(truncatingIfNeeded: frameId &- frame))
       (deviation, hasHistory, steadySince) = (0, false, now)
       if leads || !isLed {
-        if passed > 0 { noteStep(-difference & 255, pause: passed) }
+        if passed > 0 { noteStep(-difference & 255, pause: passed, at: now) }
         (frame, time, strikes, isDoubtful) = (result, now, 0, false)
       }
     } else if leads || !isLed {
@@ -103,9 +120,19 @@ final class RadioClock {
   /// - Parameters:
   ///   - frames: by how many the clock is ahead, modulo 256.
   ///   - pause: what seems to have passed since the message before, nanoseconds.
-  private func noteStep(_ frames: Int64, pause: Int64) {
+  private func noteStep(_ frames: Int64, pause: Int64, at now: Int64) {
+    // Of what seems to have passed, whole cycles of the frame number may be a part of the step too.
+    let passed = pause.subtractingWithSaturation(frames * Self.frameLength)
+    let least = passed > 0 ? passed % (256 * Self.frameLength) : 0
+    step = ClockStep(start: now.subtractingWithSaturation(pause), end: now, least: least)
     if steps == nil { steps = ForwardSteps(pause: pause, distance: frames * Self.frameLength) }
     steps?.count += 1
+  }
+
+  /// The last step, which is then told.
+  func takeStep() -> ClockStep? {
+    defer { step = nil }
+    return step
   }
 
   /// The O-DU's first message sets right what the O-RU's alone had set.

@@ -78,9 +78,11 @@ extension FronthaulDecoder {
   @inline(__always)
   static func fillRadioTime(_ row: inout EventRow, _ flow: Flow, _ timing: TimingHeader, _ time: Int64) {
     let frame = flow.pair.clock.unwrap(timing.frameId, at: time, leads: flow.isFromDU)
+    let standing = flow.pair.clock.standing
+    row.isTimeDoubtful = standing.contains(.isDoubtful)
     let slot = (frame &* 10 &+ timing.subframeId) &* flow.slotsPerSubframe &+ timing.slotId
     row[HeaderSlot.radioSlot] = slot
-    if flow.pair.clock.hasHistory {
+    if standing.contains(.hasHistory) {
       row[HeaderSlot.frameDeviation] = flow.pair.clock.deviation
     } else {
       row.clear(HeaderSlot.frameDeviation)

@@ -145,7 +145,7 @@ enum UPlaneMessage {
     row.type = .cusUSection
     guard let first = totals.first else { return }
     fill(&row, first, format, 0, isWhole: range.start >= 0)
-    if let flow { compare(&row, first, format, flow, &schedules) }
+    if let flow { compare(&row, first, told(first, format), flow, &schedules) }
     sink.receive(&row)
     if totals.sections > 1 {
       sendOthers(bytes, range, format, totals.sections, from: first.end, flow, &schedules, &row, &sink)
@@ -166,20 +166,26 @@ enum UPlaneMessage {
           reading: bytes, at: offset, to: range.declaredEnd, captured: range.capturedEnd, as: format)
       else { return }
       fill(&row, section, format, index, isWhole: range.start >= 0)
-      if let flow { compare(&row, section, format, flow, &schedules) }
+      if let flow { compare(&row, section, told(section, format), flow, &schedules) }
       sink.receive(&row)
       offset = section.end
       index &+= 1
     }
   }
 
+  /// `udCompHdr` of a section; `nil` with a static header.
+  private static func told(_ section: UPlaneSection, _ format: UPlaneFormat) -> UInt8? {
+    format.isDynamic ? section.compression.rawValue : nil
+  }
+
   /// Fills what the C-plane says of a section.
+  ///
+  /// - Parameter compression: its `udCompHdr`; `nil` = it has none.
   @inline(never)
-  private static func compare(
-    _ row: inout EventRow, _ section: UPlaneSection, _ format: UPlaneFormat, _ flow: Flow,
+  static func compare(
+    _ row: inout EventRow, _ section: UPlaneSection, _ compression: UInt8?, _ flow: Flow,
     _ schedules: inout OwnedArray<SlotSchedule>
   ) {
-    let compression = format.isDynamic ? section.compression.rawValue : nil
     // Messages of a symbol, and symbols of a slot, mostly answer the same.
     let isSingle = section.prbCount == 1
     let answer = Int64(section.sectionId) << 16 | Int64(compression.map { UInt16($0) } ?? .max)
@@ -195,108 +201,6 @@ enum UPlaneMessage {
     guard compression != nil else { return }
     if let requested = asked.compression { row[UPlaneSlot.requestedCompHdr] = Int64(requested) }
     if let sibling = asked.sibling { row[UPlaneSlot.siblingCompHdr] = Int64(sibling) }
-  }
-
-  /// Sends the header of a first section whose samples do not fit: its first four bytes are where they are in any form.
-  @inline(never)
-  static func sendMisfit<S: EventSink & ~Copyable>(
-    _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat, hasOtherForm: Bool,
-    _ row: inout EventRow, _ sink: inout S
-  ) {
-    let start = range.start + 12
-    guard range.declaredEnd - start >= 4, range.capturedEnd - start >= 4 else { return }
-    let second = bytes[start + 1]
-    let (rb, first) = (second & 8 != 0, Int64(second & 3) << 8 | Int64(bytes[start + 2]))
-    row[UPlaneSlot.sectionOffset] = Int64(start)
-    row[UPlaneSlot.sectionIndex] = 0
-    row[UPlaneSlot.sectionId] = Int64(bytes[start]) << 4 | Int64(second >> 4)
-    row[UPlaneSlot.rb] = rb ? 1 : 0
-    row[UPlaneSlot.symInc] = second & 4 != 0 ? 1 : 0
-    row[UPlaneSlot.startPrbu] = first
-    row[UPlaneSlot.numPrbu] = Int64(bytes[start + 3])
-    let count = bytes[start + 3] == 0 ? Int64(format.carrierPrbs) : Int64(bytes[start + 3])
-    if count > 0 {
-      row[UPlaneSlot.prbEnd] = first + (rb ? count * 2 - 1 : count)
-    } else {
-      row.clear(UPlaneSlot.prbEnd)
-    }
-    if hasOtherForm {
-      row[UPlaneSlot.dynamicHeader] = format.isDynamic ? 0 : 1
-    } else {
-      row.clear(UPlaneSlot.dynamicHeader)
-    }
-    row.type = .cusUMisfit
-    sink.receive(&row)
-  }
-
-  /// Whether a message can be read to its end with the other form of header than that of its flow.
-  @inline(never)
-  static func hasOtherForm(
-    _ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat, _ flow: Flow
-  ) -> Bool {
-    otherForms(format, flow).contains { fits(bytes, range, $0) }
-  }
-
-  /// The formats with the other form of header: with one, or without one and with a compression that is in use.
-  private static func otherForms(_ format: UPlaneFormat, _ flow: Flow) -> [UPlaneFormat] {
-    guard format.isDynamic else {
-      return [.dynamic(hasLength: format.hasLength, carrierPrbs: format.carrierPrbs)]
-    }
-    let last =
-      flow.lastCompression < 0
-      ? nil : CompressionHeader(rawValue: UInt8(truncatingIfNeeded: flow.lastCompression))
-    let known = [flow.pair.cPlaneCompression[flow.key.eAxC], last, flow.pair.uPlaneCompression]
-    return known.compactMap { $0 }.map {
-      UPlaneFormat(
-        isDynamic: false, compression: $0, hasLength: format.hasLength, carrierPrbs: format.carrierPrbs)
-    }
-  }
-
-  private static func fits(_ bytes: Span<UInt8>, _ range: MessageRange, _ format: UPlaneFormat) -> Bool {
-    let totals = survey(bytes, range, format)
-    return totals.defect == nil && totals.first.map { $0.compression.isKnown } ?? false
-  }
-
-  /// Sends a section of which nobody can tell more than that it may be there.
-  ///
-  /// - Parameters:
-  ///   - format: `nil` = how sections lie is not known.
-  ///   - totals: those in front of it.
-  @inline(never)
-  static func sendUnread<S: EventSink & ~Copyable>(
-    _ format: UPlaneFormat?, _ totals: borrowing SectionTotals, _ row: inout EventRow, _ sink: inout S
-  ) {
-    row[UPlaneSlot.sectionOffset] = Int64(totals.end)
-    row[UPlaneSlot.sectionIndex] = totals.sections
-    for slot in [
-      UPlaneSlot.sectionId, UPlaneSlot.rb, UPlaneSlot.symInc, UPlaneSlot.startPrbu, UPlaneSlot.numPrbu,
-      UPlaneSlot.prbCount, UPlaneSlot.prbEnd, UPlaneSlot.sectionBytes,
-    ] { row.markUnknown(slot) }
-    let header = [
-      UPlaneSlot.udCompMeth, UPlaneSlot.iqWidth, UPlaneSlot.udIqWidth, UPlaneSlot.udCompReserved,
-      UPlaneSlot.udCompLen, UPlaneSlot.sReSMask1, UPlaneSlot.sReSMask2, UPlaneSlot.udCompHdr,
-    ]
-    for slot in UPlaneSlot.requested { row.clear(slot) }
-    if let format {
-      row[UPlaneSlot.dynamicHeader] = format.isDynamic ? 1 : 0
-      for slot in header { row.clear(slot) }
-      if format.isDynamic {
-        for slot in header where slot != UPlaneSlot.udCompLen || format.hasLength { row.markUnknown(slot) }
-      } else {
-        row[UPlaneSlot.udCompMeth] = Int64(format.compression.methodCode)
-        row[UPlaneSlot.iqWidth] = Int64(format.compression.width)
-        if format.hasLength { row.markUnknown(UPlaneSlot.udCompLen) }
-        if format.compression.hasSectionMasks {
-          row.markUnknown(UPlaneSlot.sReSMask1)
-          row.markUnknown(UPlaneSlot.sReSMask2)
-        }
-      }
-    } else {
-      row.markUnknown(UPlaneSlot.dynamicHeader)
-      for slot in header { row.markUnknown(slot) }
-    }
-    row.type = .cusUSection
-    sink.receive(&row)
   }
 
   @inline(__always)

@@ -79,6 +79,14 @@ extension Reason.Code {
       LocalizedText(
         "an event that was not captured whole may be the missing one",
         "一部のみキャプチャされたイベントが、欠けているものである可能性がある")
+    case .unreadable:
+      LocalizedText(
+        "the bytes were captured, but can't be read with the format that they announce, or that is known of the flow",
+        "データはキャプチャされているが、データ自身が示す形式でも、フローについて判明している形式でも読み取れない")
+    case .partnerUnreadable:
+      LocalizedText(
+        "an event that was captured, but can't be read with any known format, may be the missing one",
+        "キャプチャされているが既知の形式では読み取れないイベントが、欠けているものである可能性がある")
     case .stateUncertain:
       LocalizedText("the state of the key is not known for certain", "状態を確定できない")
     case .guardBand: LocalizedText("within the guard band of ± {0} of a limit", "限界値の ± {0} のガードバンド内にある")
@@ -94,6 +102,10 @@ extension Reason.Code {
       LocalizedText(
         "the capture and the radio have no common clock: only the spread of the numbers was judged",
         "キャプチャと無線のクロックが共通でない：値の広がりのみを判定した")
+    case .clockMayHaveStepped:
+      LocalizedText(
+        "an answer came behind a pause in which the clock of the capture may have stepped forward",
+        "キャプチャのクロックが進んだ可能性のある無通信区間の後に応答が現れた")
     case .otherKey:
       LocalizedText("{0} of another key may announce it too", "別のキーの {0} が指示している可能性がある")
     case .tooManyOthers:

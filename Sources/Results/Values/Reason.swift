@@ -72,6 +72,16 @@ extension Reason {
     return reason
   }
 
+  /// What could not be told of an event whose bytes were captured, and can't be read.
+  public var ofUnreadable: Reason {
+    switch code {
+    case .notCaptured, .keyNotCaptured, .roleNotCaptured, .counterNotCaptured, .cellsNotCaptured,
+      .conditionNotCaptured, .forbiddenNotCaptured:
+      Reason(.unreadable)
+    default: self
+    }
+  }
+
   /// What a reason says. The names are stable: records hold them.
   public enum Code: String, CaseIterable, Sendable, Codable {
     // What the observation does not show.
@@ -101,11 +111,15 @@ extension Reason {
     case requestMayBeCut = "request-may-be-cut"
     case partnerMayBeCut = "partner-may-be-cut"
     case stateUncertain = "state-uncertain"
+    // What was captured, and can't be read.
+    case unreadable
+    case partnerUnreadable = "partner-unreadable"
     // What nothing can be said about.
     case guardBand = "guard-band"
     case inferredCriterion = "inferred-criterion"
     case noUncertainty = "no-uncertainty"
     case noCommonClock = "no-common-clock"
+    case clockMayHaveStepped = "clock-may-have-stepped"
     case otherKey = "other-key"
     case tooManyOthers = "too-many-others"
     case cellsNotSaid = "cells-not-said"

@@ -162,9 +162,10 @@ struct GridFeed: ~Copyable {
 
   mutating func item(
     pair: Int64 = 0, slot: Int64, section: Int64 = 0, row number: Int64, columns: Range<Int64>? = 0..<100,
-    sparse: Bool = false, late: Bool = false, unknown: FieldSlot? = nil
+    sparse: Bool = false, late: Bool = false, unknown: FieldSlot? = nil, isUnreadable: Bool = false
   ) {
     begin()
+    items.isUnreadable = isUnreadable
     items.clear(Grid.from)
     items.clear(Grid.to)
     Self.fill(&items, frame: frame, time: time, sender: 1, pair, slot, section, columns, sparse)

@@ -246,6 +246,40 @@ import Testing
     #expect(results["scheduled"]?.tally.inconclusive == 1)
   }
 
+  @Test func whatIsMissingMayBeOneThatCannotBeRead() throws {
+    var feed = try GridFeed(Self.all)
+    feed.exchange(slot: 1)
+    feed.plan(slot: 2)
+    feed.item(slot: 2, row: 0, unknown: Grid.section, isUnreadable: true)
+    let results = feed.results()
+    #expect(results["delivered"]?.reasons == [Reason(.partnerUnreadable).text])
+    #expect(results["scheduled"]?.reasons == [Reason(.unreadable).text])
+  }
+
+  /// What an event tells of its key is known, though not all of it is.
+  @Test func whatIsMissingOfAnotherSlotWasNotCutOff() throws {
+    var feed = try GridFeed(Self.all)
+    feed.exchange(slot: 1)
+    feed.plan(slot: 2)
+    feed.plan(slot: 3)
+    feed.item(slot: 2, row: 0, unknown: Grid.section)
+    let tally = try #require(feed.results()["delivered"]?.tally)
+    #expect((tally.inconclusive, tally.failed) == (1, 1))
+  }
+
+  /// More events than are remembered may be of any key.
+  @Test func eventsThatAreNotRememberedExcuseEveryKey() throws {
+    var feed = try GridFeed(Self.all)
+    feed.exchange(slot: 1)
+    feed.plan(slot: 2)
+    for slot in Int64(10)..<1_100 {
+      feed.item(slot: slot, row: 0, unknown: Grid.section)
+      feed.wait(-8)
+    }
+    let tally = try #require(feed.results()["delivered"]?.tally)
+    #expect((tally.inconclusive, tally.failed) == (1, 0))
+  }
+
   @Test func whatWasCutOffBeforeAPauseIsNotMissingBehindIt() throws {
     var feed = try GridFeed(Self.all)
     feed.exchange(slot: 1)
