@@ -1,3 +1,4 @@
+import Foundation
 import Results
 import Testing
 
