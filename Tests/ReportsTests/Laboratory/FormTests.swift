@@ -167,7 +167,7 @@ import Testing
 
   @Test(arguments: forms) func bothLanguages(_ name: String) throws {
     let text = try form(name, SampleStatement.run, .ja)
-    for part in ["認証・バッジ", "試験所による記載なし", "試験品目", "様式の終わり"] { #expect(text.contains(part), "\(part)") }
+    for part in ["認証・バッジ", "試験所による記載なし", "試験対象装置", "様式の終わり"] { #expect(text.contains(part), "\(part)") }
     #expect(!text.contains("not stated by"))
   }
 
