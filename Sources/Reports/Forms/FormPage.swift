@@ -86,14 +86,18 @@ struct FormPage {
 
   /// Vendors of the items with whom to ask there, each once.
   var vendors: [Markup] {
-    var lines: [String] = []
+    let fields = LaboratoryField.root[.items]?.fields[.contacts]?.fields ?? []
+    var names: [String] = []
+    var contacts: [String: [String]] = [:]
     for item in root.groups(.items) {
       guard let vendor = item.text(.vendor) else { continue }
-      let fields = LaboratoryField.root[.items]?.fields[.contacts]?.fields ?? []
-      let contacts = item.groups(.contacts).map { pieces.line($0, fields) }
-      let line = ([vendor] + contacts).joined(separator: "; ")
-      if !lines.contains(line) { lines.append(line) }
+      if !names.contains(vendor) { names.append(vendor) }
+      for contact in item.groups(.contacts).map({ pieces.line($0, fields) })
+      where contacts[vendor]?.contains(contact) != true {
+        contacts[vendor, default: []].append(contact)
+      }
     }
+    let lines = names.map { ([$0] + (contacts[$0] ?? [])).joined(separator: "; ") }
     return lines.isEmpty ? [pieces.notStated] : lines.map { line in tag("p") { line } }
   }
 

@@ -88,7 +88,10 @@ struct TestReportForm {
     if !results.isEmpty {
       form.page.table(
         "evidence",
-        [Phrase.requirement, Phrase.foundByTool, Phrase.counts, Phrase.frame, Phrase.observed, Phrase.margin]
+        [
+          Phrase.requirement, Phrase.foundByTool, Phrase.deviatingInstances, Phrase.frame, Phrase.observed,
+          Phrase.margin,
+        ]
       ) {
         for result in results.prefix(Self.mostRows) { form.page.row(cells(result)) }
       }
@@ -114,7 +117,8 @@ struct TestReportForm {
         EvidenceKind(result).map { t($0.phrase) } ?? ""
         if let waiver { tag("p", "faint") { waiver } }
       },
-      Markup(t(result.tally.phrase)), Markup(witness.map { $0.frame.grouped } ?? ""),
+      Markup("\(result.tally.failed.grouped) / \(result.tally.judged.grouped)"),
+      Markup(witness.map { $0.frame.grouped } ?? ""),
       Markup(witness?.observed ?? ""), Markup(ranges.joined(separator: "; ")),
     ]
   }

@@ -64,6 +64,7 @@ enum HTMLStyle {
     .not-stated { color: var(--doubtful); font-style: italic; }
     .tag.customer { margin-left: 0; }
     .outcome-line a { text-decoration: none; }
+    .equipment td:last-child { overflow-wrap: anywhere; min-width: 9rem; }
     .scroll { overflow-x: auto; margin: .6rem 0; }
     table { border-collapse: collapse; width: 100%; font-size: .92rem; }
     caption { text-align: left; color: var(--faint); padding-bottom: .3rem; }

@@ -71,6 +71,8 @@ struct LaboratoryPieces {
   func line(_ group: LaboratoryGroup, _ fields: [LaboratoryField]) -> String {
     let texts = fields.compactMap { field -> (LaboratoryKey, String)? in
       switch group.values[field.key] {
+      case .text(let text) where [.version, .clause].contains(field.key):
+        (field.key, "\(t(field.key.phrase)) \(text)")
       case .text(let text): (field.key, word(text, field))
       case .flag(let flag): (field.key, "\(t(field.key.phrase)): \(t(flag ? Phrase.yes : Phrase.no))")
       case .count(let count): (field.key, count.grouped)

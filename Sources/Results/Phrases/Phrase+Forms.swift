@@ -28,6 +28,7 @@ extension Phrase {
   package static let results = LocalizedText("Results", "結果")
   package static let vendorContacts = LocalizedText("Vendors", "ベンダー")
   package static let observation = LocalizedText("Observation", "観測事項")
+  package static let deviatingInstances = LocalizedText("Deviating / judged instances", "逸脱／判定対象数")
   package static let margin = LocalizedText("Range", "範囲")
   package static let firstCauseOfTool = LocalizedText(
     "First cause (interpretation of the tool)", "最初の原因（ツールの解釈）")

@@ -92,6 +92,14 @@ import Testing
     #expect(try value(of: "Result", in: article).contains("no result"))
   }
 
+  @Test func aVendorOfSeveralItemsIsNamedOnce() throws {
+    var run = SampleStatement.run
+    let items = run.laboratory?.fields.groups(.items) ?? []
+    run.laboratory?.fields.values[.items] = .groups(items + items)
+    let vendors = try value(of: "Vendors", in: form("oran-summary", run))
+    #expect(vendors.components(separatedBy: "Example").count == 2)
+  }
+
   @Test func theToolChangesNoResultOfACase() throws {
     var run = SampleStatement.run
     // The laboratory passes a case on which a deviation bears.
@@ -150,7 +158,7 @@ import Testing
       #expect(try !value(of: field, in: article).isEmpty, "\(field)")
     }
     // The evidence of the tool: requirement, instances, frame and value.
-    for part in ["cus/7.5.2/payload-version", "3 failed", "42", "payloadVersion was 2"] {
+    for part in ["cus/7.5.2/payload-version", "3 / 10", "42", "payloadVersion was 2"] {
       #expect(article.contains(part), "\(part)")
     }
     #expect(text.contains("tekigo check trace.pcapng") || text.contains("sha256:abc123"))

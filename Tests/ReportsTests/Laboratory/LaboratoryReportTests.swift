@@ -25,7 +25,8 @@ import Testing
     #expect(text.contains("<title>Test report: EX-42</title>"))
     for part in [
       "EX-42", "2026-02-02", "Example Laboratory", "Example Operator", "RU-0001", "dedicated", "Room 3",
-      "2026-01-20", "2026-01-23", "O-RAN.WG4.TS.CONF.0-R004-v12.00, 12.00", "Transport", "Jiro Suzuki",
+      "2026-01-20", "2026-01-23", "O-RAN.WG4.TS.CONF.0-R004-v12.00, Version 12.00", "Transport",
+      "Jiro Suzuki",
       "The results relate only to the items tested.",
       "shall not be reproduced except in full without approval of the laboratory", "End of report EX-42",
       "Tap", "tekigo",
