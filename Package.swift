@@ -27,7 +27,7 @@ let package = Package(
   name: "tekigo",
   products: [
     .executable(name: "tekigo", targets: ["tekigo"]),
-    .library(name: "Tekigo", targets: ["Harness", "Proofs"]),
+    .library(name: "Tekigo", targets: ["Harness", "Proofs", "Laboratory"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -58,6 +58,7 @@ let package = Package(
     // Beside the way, once per run.
     module("Expressions", uses: ["Events"]),
     module("Documents", uses: ["Platform", "Events", "Yams"]),
+    module("Laboratory", uses: ["Documents", "Platform", "Events", "Results"]),
     module("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events", "Results", "Units"]),
     module(
       "Synthesis",
@@ -85,7 +86,7 @@ let package = Package(
       name: "tekigo",
       dependencies: [
         "ApplicationProtocols", "CaptureFiles", "Conformance", "Documents", "Events", "Expressions",
-        "Harness", "Platform", "Profiles", "Proofs", "Reports", "Results", "Synthesis",
+        "Harness", "Laboratory", "Platform", "Profiles", "Proofs", "Reports", "Results", "Synthesis",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings, plugins: ["BuildIdentityPlugin"]),
@@ -134,9 +135,12 @@ let package = Package(
     tests("UserPlane", uses: ["CaptureFiles", "Events", "Transport", "Wire"]),
     tests("Expressions", uses: ["Events"]),
     tests("Documents"),
+    tests("Laboratory", uses: ["Documents", "JSON", "Results"]),
     tests("Profiles", uses: ["Documents", "Expressions", "Conformance", "Events", "Results"]),
-    // Whether a document fits a JSON Schema: for the tests of whatever has one.
-    .target(name: "SchemaCheck", dependencies: ["JSON"], path: "Tests/SchemaCheck", swiftSettings: settings),
+    // Whether a document fits a JSON Schema, and documents that have every key: for the tests of whatever has one.
+    .target(
+      name: "SchemaCheck", dependencies: ["JSON", "Results"], path: "Tests/SchemaCheck",
+      swiftSettings: settings),
     tests("Results", uses: ["JSON", "Events", "SchemaCheck"]),
     tests("Reports", uses: ["JSON", "Results", "Events", "SchemaCheck"]),
     tests("Platform"),

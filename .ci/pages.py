@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Opens the HTML reports of shipped captures in a browser, as a reader would, and fails on what a reader would miss.
 
-    .ci/pages.py TEKIGO CAPTURE=PROFILE...
+    .ci/pages.py TEKIGO CAPTURE=PROFILE[=LAB]...
 
-For each capture and each language: the document is valid HTML; the browser's console has no error; axe finds no serious
+With LAB, what a laboratory states, its forms of certification and badging are pages too. For each capture and each language: the document is valid HTML; the browser's console has no error; axe finds no serious
 defect of accessibility, light and dark; the filter of requirements hides and shows rows; a deep link leads to its place;
-no page is wider than its window at 1400, 800 and 390 pixels; printing gives numbered pages of A4. Needs Chromium, and the
+no page is wider than its window at 1400, 800 and 390 pixels; printing gives numbered pages of A4. A form has neither
+filter nor deep links. Needs Chromium, and the
 Python packages html5lib, websocket-client and axe-core-python. Exit code 1: a defect; 2: usage, or a program is missing.
 """
 
@@ -173,7 +174,10 @@ def printing(browser):
     return [] if pages > 1 and boxes and is_a4 else [f"printing gives {pages} pages of {boxes}"]
 
 
-def defects(browser, axe, page):
+FORMS = ("oran-summary", "oran-test-report")
+
+
+def defects(browser, axe, page, is_form):
     found = validity(page.read_text(encoding="utf-8"))
     browser.resize(WIDTHS[0])
     for scheme in ("dark", "light"):
@@ -181,9 +185,12 @@ def defects(browser, axe, page):
         browser.open(page)
         found += [f"{scheme}: {text}" for text in browser.errors() + accessibility(browser, axe)]
     browser.open(page)
-    found += printing(browser) + filtering(browser)
-    browser.open(page)
-    return found + linking(browser, page) + widths(browser, page)
+    found += printing(browser)
+    if not is_form:
+        found += filtering(browser)
+        browser.open(page)
+        found += linking(browser, page)
+    return found + widths(browser, page)
 
 
 def main(tekigo, pairs):
@@ -195,18 +202,24 @@ def main(tekigo, pairs):
     wrong = count = 0
     with tempfile.TemporaryDirectory() as folder:
         for pair in pairs:
-            capture, profile = pair.split("=", 1)
+            capture, profile, *lab = pair.split("=", 2)
             for language in ("en", "ja"):
-                page = pathlib.Path(folder, f"{pathlib.Path(capture).stem}.{language}.html")
+                stem = f"{pathlib.Path(capture).stem}{'.lab' if lab else ''}.{language}"
+                kinds = ("html", *FORMS) if lab else ("html",)
+                pages = {kind: pathlib.Path(folder, f"{stem}.{kind}.html") for kind in kinds}
+                options = ["--lab", lab[0]] if lab else []
+                for kind, page in pages.items():
+                    options += ["--report", f"{kind}={page}"]
                 run = subprocess.run(
                     [tekigo, "check", capture, "--profile", profile, "--as-of", "2026-01-31", "--quiet",
-                     "--language", language, "--report", f"html={page}"], check=False)
+                     "--language", language, *options], check=False)
                 if run.returncode not in (0, 1, 2):
                     stop(f"{capture}: exit code {run.returncode}")
-                count += 1
-                for defect in defects(browser, axe, page):
-                    print(f"{page.name}: {defect}")
-                    wrong += 1
+                for kind, page in pages.items():
+                    count += 1
+                    for defect in defects(browser, axe, page, kind in FORMS):
+                        print(f"{page.name}: {defect}")
+                        wrong += 1
     browser.close()
     print(f"{count} pages, {wrong} defects")
     sys.exit(1 if wrong else 0)

@@ -53,6 +53,7 @@ struct JSONReport {
       ("samples", .array(of: run.samples) { .value(samples($0)) }),
       ("context", .value(.array(run.context.map(context)))),
       ("coverage", .value(coverage)),
+      ("laboratory", .value(laboratory)),
     ])
   }
 

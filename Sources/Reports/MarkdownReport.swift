@@ -35,7 +35,10 @@ struct MarkdownReport {
     if options.isAllowed(run) {
       lines.append("- \(t(Phrase.inconclusiveAllowed(inconclusive)))")
     }
-    lines += counts + failed + open + ["", "<sub>tekigo \(Self.escaped(run.toolVersion)), \(run.asOf)</sub>"]
+    lines +=
+      counts + failed + open + laboratory + [
+        "", "<sub>tekigo \(Self.escaped(run.toolVersion)), \(run.asOf)</sub>",
+      ]
     return lines.joined(separator: "\n") + "\n"
   }
 

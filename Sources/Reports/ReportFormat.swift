@@ -39,23 +39,28 @@ public struct ReportFormat: Sendable {
   public let summary: String
   /// Pure: equal input gives byte-identical text.
   public let write: @Sendable (RunResult, ReportOptions) -> String
+  /// What the data of a laboratory lack that the format can't do without, as keys of its document; `nil` = it needs none.
+  public let lacking: (@Sendable (LaboratoryDocument) -> [String])?
   /// Hands on the same text in pieces, so that a long report is never in memory as a whole.
   public let send: @Sendable (RunResult, ReportOptions, (String) throws -> Void) throws -> Void
 
   /// A format of short reports, which are handed on as one piece.
   private init(
     _ name: String, _ suffix: String, _ summary: String,
+    lacking: (@Sendable (LaboratoryDocument) -> [String])? = nil,
     write: @escaping @Sendable (RunResult, ReportOptions) -> String
   ) {
-    self.init(name, suffix, summary, write: write, send: { try $2(write($0, $1)) })
+    self.init(name, suffix, summary, lacking: lacking, write: write, send: { try $2(write($0, $1)) })
   }
 
   private init(
     _ name: String, _ suffix: String, _ summary: String,
+    lacking: (@Sendable (LaboratoryDocument) -> [String])? = nil,
     write: @escaping @Sendable (RunResult, ReportOptions) -> String,
     send: @escaping @Sendable (RunResult, ReportOptions, (String) throws -> Void) throws -> Void
   ) {
     (self.name, self.suffix, self.summary) = (name, suffix, summary)
+    self.lacking = lacking
     self.write = write
     self.send = send
   }
@@ -81,6 +86,18 @@ public struct ReportFormat: Sendable {
     ReportFormat("html", ".html", "one page to hand over, with evidence; needs neither network nor script") {
       HTMLReport(run: $0, options: $1).text
     },
+    ReportFormat(
+      "oran-summary", ".html",
+      "summary report of O-RAN certification and badging; needs the data of a laboratory",
+      lacking: { _ in [] }, write: { SummaryForm($0, $1).text }),
+    ReportFormat(
+      "oran-test-report", ".html",
+      "test report of O-RAN certification and badging; needs the data of a laboratory",
+      lacking: { _ in [] }, write: { TestReportForm($0, $1).text }),
+    ReportFormat(
+      "oran-test-results", ".json",
+      "results of a laboratory in the form of the test-result schema of the O-RAN SC; needs the data of a laboratory",
+      lacking: { TestResultsExport.obstacles($0) }, write: { TestResultsExport($0, $1).text }),
   ]
 
   /// The format of that name.

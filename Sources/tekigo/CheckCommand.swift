@@ -65,6 +65,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var encapsulation: EncapsulationOptions
 
+  @OptionGroup var laboratory: LaboratoryOptions
+
   @OptionGroup var reporting: ReportingOptions
 
   @Flag(
@@ -83,6 +85,8 @@ struct CheckCommand: ParsableCommand {
       !$0.value.hasPrefix("../") && !$0.value.hasPrefix("/")
     }
     try checkFiles(request.targets, profile)
+    let stated = try laboratory.document(units: profile.units.map(\.description))
+    try request.checkLaboratory(stated)
     if request.needsCaptures { try checkEvidence() }
     var check = CheckRun(captures.map { CaptureInput($0) }, profile: profile, asOf: asOf)
     check.settingsRecord = try settings.map { try settingsRecord($0, profile) }
@@ -93,8 +97,9 @@ struct CheckCommand: ParsableCommand {
     check.keepsPayload = request.keepsPayload
     check.threads = try parseThreads()
     check.encapsulation = encapsulation.value
-    let found = try check.run(progress: Progress.meter(for: captures))
+    var found = try check.run(progress: Progress.meter(for: captures))
     Progress.clear()
+    found.laboratory = stated
     if let record { try RecordFile(record).write(found) }
     try request.writeEvidence(found, of: captures, encapsulation.value)
     let result = try request.show(found)
@@ -112,6 +117,7 @@ struct CheckCommand: ParsableCommand {
     for path in profile.sources { files.reads(path, as: "the profile \(path)") }
     if let baseline = reporting.baseline { files.reads(baseline, as: "--baseline \(baseline)") }
     if let settings { files.reads(settings, as: "--settings \(settings)") }
+    if let lab = laboratory.lab { files.reads(lab, as: "--lab \(lab)") }
     for path in mPlane { files.reads(path, as: "the M-plane data \(path)") }
     for target in targets {
       try files.writes(target.path, as: "--report \(target.name)=\(target.path)")

@@ -11,7 +11,7 @@ struct ReportCommand: ParsableCommand {
     discussion: """
       `tekigo check --record FILE` writes a record. The verdict goes to standard output, and the exit code is that of \
       the check; --report writes more. Which levels count, by which day waivers are judged and in what language is \
-      decided here anew. \
+      decided here anew. --lab adds what a laboratory states, or replaces what the record has of it, and reports say so. \
       Only `--report evidence=FILE` needs the captures again (--capture); their digests must be those of the record.
       """)
 
@@ -26,6 +26,8 @@ struct ReportCommand: ParsableCommand {
 
   @Option(help: "The day by which waivers are judged, YYYY-MM-DD; that of the run without it.")
   var asOf: String?
+
+  @OptionGroup var laboratory: LaboratoryOptions
 
   @OptionGroup var reporting: ReportingOptions
 
@@ -44,12 +46,16 @@ struct ReportCommand: ParsableCommand {
     for path in capture { files.reads(path, as: "the capture \(path)") }
     if let baseline = reporting.baseline { files.reads(baseline, as: "--baseline \(baseline)") }
     files.reads(record, as: "the record \(record)")
+    if let lab = laboratory.lab { files.reads(lab, as: "--lab \(lab)") }
     for target in request.targets {
       try files.writes(target.path, as: "--report \(target.name)=\(target.path)")
     }
     let found = try RecordFile(record).read()
+    // Units that were found in the traffic are of this run alone: an item is one that the profile declares.
+    let stated = try laboratory.document(units: found.units.filter { !$0.isInferred })
+    try request.checkLaboratory(stated ?? found.laboratory)
     try request.writeEvidence(found, of: capture)
-    let result = try request.show(found, asOf: asOf)
+    let result = try request.show(found, asOf: asOf, laboratory: stated)
     throw ArgumentParser.ExitCode(request.options.exitCode(result).rawValue)
   }
 }

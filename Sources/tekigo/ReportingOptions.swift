@@ -9,7 +9,9 @@ struct ReportingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Write a report: html=FILE, json=FILE, junit=FILE, sarif=FILE or markdown=FILE; `-` as FILE is standard output. "
-        + "evidence=FILE is a pcapng with the frames of the first findings, each with a comment.",
+        + "evidence=FILE is a pcapng with the frames of the first findings, each with a comment. With --lab also "
+        + "oran-summary=FILE and oran-test-report=FILE, the forms of O-RAN certification and badging as HTML, and "
+        + "oran-test-results=FILE, the results of the laboratory as JSON.",
       valueName: "format=file"))
   var report: [String] = []
 
@@ -111,12 +113,33 @@ extension ReportingOptions.Request {
     }
   }
 
+  /// Looks whether the data of a laboratory have what the reports need that were asked for.
+  func checkLaboratory(_ laboratory: LaboratoryDocument?) throws {
+    for target in targets {
+      guard let format = target.format, let lacking = format.lacking else { continue }
+      guard let laboratory else {
+        throw ValidationError(
+          "--report \(target.name)=FILE needs the data of a laboratory: give them by --lab")
+      }
+      let keys = lacking(laboratory)
+      guard keys.isEmpty else {
+        throw ValidationError(
+          "--report \(target.name)=FILE needs what \(laboratory.file) does not state: \(keys.joined(separator: ", "))"
+        )
+      }
+    }
+  }
+
   /// Writes the reports of a record, then the one for the terminal.
   ///
-  /// - Parameter asOf: the day by which waivers are judged; `nil` = that of the run.
+  /// - Parameters:
+  ///   - asOf: the day by which waivers are judged; `nil` = that of the run.
+  ///   - laboratory: what a laboratory states, in the place of what the record has of it; `nil` = that of the record.
   /// - Returns: the result that was shown.
-  func show(_ record: RunRecord, asOf: String? = nil) throws -> RunResult {
-    let (result, mismatch) = view(record, asOf)
+  func show(
+    _ record: RunRecord, asOf: String? = nil, laboratory: LaboratoryDocument? = nil
+  ) throws -> RunResult {
+    let (result, mismatch) = view(record, asOf, laboratory)
     for target in targets { try target.send(result, options) }
     // What was found is kept, though it can't be compared.
     if let mismatch { throw mismatch }
@@ -135,8 +158,11 @@ extension ReportingOptions.Request {
 extension ReportingOptions.Request {
   /// The result of a run, with what of it is known from the baseline; without that where it can't be told which unit is
   /// which.
-  private func view(_ record: RunRecord, _ asOf: String?) -> (RunResult, ComparisonError?) {
+  private func view(
+    _ record: RunRecord, _ asOf: String?, _ laboratory: LaboratoryDocument?
+  ) -> (RunResult, ComparisonError?) {
     var view = ViewOptions(failOn: options.failOn, asOf: asOf)
+    view.laboratory = laboratory
     let result = RunResult(record, view)
     guard let baseline else { return (result, nil) }
     let before = RunResult(baseline, ViewOptions(failOn: options.failOn, asOf: asOf))

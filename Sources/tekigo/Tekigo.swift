@@ -17,7 +17,7 @@ struct TekigoCommand: AsyncParsableCommand {
     subcommands: [
       CheckCommand.self, ReportCommand.self, CompareCommand.self, MergeCommand.self, DecodeCommand.self,
       EncodeCommand.self,
-      FieldsCommand.self, ProfileCommand.self, SynthesizeCommand.self,
+      FieldsCommand.self, ProfileCommand.self, LabCommand.self, SynthesizeCommand.self,
     ])
 
   /// Files that a run opens at a time at least: captures, programs that expand them, reports, and what the libraries need.

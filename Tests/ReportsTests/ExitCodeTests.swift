@@ -15,7 +15,11 @@ import Testing
   }
 
   @Test func formatsHaveDistinctNames() {
-    #expect(ReportFormat.all.map(\.name) == ["console", "json", "junit", "sarif", "markdown", "html"])
+    #expect(
+      ReportFormat.all.map(\.name) == [
+        "console", "json", "junit", "sarif", "markdown", "html", "oran-summary", "oran-test-report",
+        "oran-test-results",
+      ])
     #expect(ReportFormat.named("junit")?.suffix == ".xml")
     #expect(ReportFormat.named("word") == nil)
   }

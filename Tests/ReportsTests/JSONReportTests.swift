@@ -27,6 +27,11 @@ import Testing
     var check = SchemaCheck(try schema())
     check.check(try parsed(Sample.everything))
     check.check(try parsed(Sample.run([Sample.family, Sample.departed])))
+    var stated = Sample.run()
+    stated.laboratory = SampleLaboratory.full
+    check.check(try parsed(stated))
+    stated.laboratory = LaboratoryDocument(file: "lab.yaml", sha256: "", fields: LaboratoryGroup())
+    check.check(try parsed(stated))
     #expect(check.complaints == [])
     #expect(check.declared.subtracting(check.seen) == [])
   }

@@ -1,4 +1,5 @@
 import Events
+import SchemaCheck
 
 @testable import Results
 
@@ -167,6 +168,7 @@ enum SampleRecord {
       IntegrityEntry(.resolution, capture: 0, texts: ["resolution": "milliseconds"]),
     ]
     record.events = [EventCount(event: "cus.u", count: 40)]
+    record.laboratory = SampleLaboratory.full
     record.captureSets[0].otherTraffic = [EventCount(event: "ARP", count: 2)]
     record.captureSets[0].context = [
       ContextStream(

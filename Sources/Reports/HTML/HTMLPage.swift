@@ -8,9 +8,11 @@ struct HTMLPage {
 
   private func t(_ text: LocalizedText) -> String { text[language] }
 
-  /// - Parameter generator: the program that made it; `nil` = left out.
+  /// - Parameters:
+  ///   - generator: the program that made it; `nil` = left out.
+  ///   - pageMark: what stands at the foot of every printed page.
   func document(
-    title: String, generator: String? = nil, script: StaticString? = nil,
+    title: String, generator: String? = nil, script: StaticString? = nil, pageMark: String? = nil,
     @MarkupBuilder _ body: () -> [Markup]
   ) -> String {
     tag("html", ["lang": language.rawValue]) {
@@ -27,6 +29,7 @@ struct HTMLPage {
           ])
         tag("title") { title }
         Markup.source("style", HTMLStyle.sheet)
+        if let pageMark { Markup.pageMark(pageMark) }
       }
       tag("body") {
         body()

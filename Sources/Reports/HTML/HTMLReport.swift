@@ -28,12 +28,13 @@ struct HTMLReport {
 
   var text: String {
     page.document(
-      title: "\(t(Phrase.reportTitle)): \(run.profile.name)", generator: "tekigo \(run.toolVersion)",
-      script: HTMLScript.text
+      title: title, generator: "tekigo \(run.toolVersion)", script: HTMLScript.text,
+      pageMark: number.map { t(Phrase.reportNumber($0)) }
     ) {
       tag("a", ["class": "skip", "href": "#verdict"]) { t(Phrase.skipToVerdict) }
       head
       tag("main") {
+        laboratoryPart
         verdictPart
         summaryPart
         interpretationPart
@@ -45,10 +46,42 @@ struct HTMLReport {
         coveragePart
         configurationPart
         requirementPages
+        statementsPart
         identityPart
       }
-      tag("footer") { tag("p") { t(Phrase.endOfReport(run.profile.name)) } }
+      tag("footer") {
+        tag("p") {
+          t(number.map { Phrase.endOfReport(number: $0) } ?? Phrase.endOfReport(run.profile.name))
+        }
+      }
     }
+  }
+
+  /// The number that the laboratory gives the report.
+  private var number: String? { run.laboratory?.fields.group(.report).text(.number) }
+
+  private var title: String {
+    guard let laboratory = run.laboratory else { return "\(t(Phrase.reportTitle)): \(run.profile.name)" }
+    let title = laboratory.fields.group(.report).text(.title) ?? t(Phrase.testReport)
+    return number.map { "\(title): \($0)" } ?? title
+  }
+
+  /// The outcome in a word, for a report that begins with other things.
+  @MarkupBuilder
+  private var outcomeLine: [Markup] {
+    if run.laboratory != nil {
+      tag("p", "outcome-line") {
+        tag("a", ["href": "#verdict"]) {
+          badge(run.outcome.sign, headline, run.outcome.style)
+        }
+      }
+    }
+  }
+
+  /// What the run came to. With captures that carry no result a laboratory reports observations.
+  var headline: String {
+    guard run.laboratory != nil, !run.passesIntegrityGate else { return t(run.headline) }
+    return "\(t(Phrase.observation)): \(t(run.headline))"
   }
 
   private var head: Markup {
@@ -57,8 +90,10 @@ struct HTMLReport {
         tag("span", "mark") { "Tekigo" }
         tag("span", "faint") { t(Phrase.reportTitle) }
       }
-      tag("h1") { run.profile.title }
+      tag("h1") { run.laboratory == nil ? run.profile.title : title }
+      outcomeLine
       tag("p", "faint") {
+        if run.laboratory != nil { "\(run.profile.title) · " }
         run.captures.map(\.name).joined(separator: ", ")
         " · \(run.profile.name) · \(run.asOf)"
       }
@@ -70,15 +105,19 @@ struct HTMLReport {
 
   /// The parts that this report has.
   private var contents: [(String, LocalizedText)] {
-    var parts: [(String, LocalizedText)] = [("verdict", Phrase.verdict), ("summary", Phrase.summary)]
+    let laboratory: [(String, LocalizedText)] = [
+      ("laboratory", Phrase.testReport), ("method", Phrase.testPerformed),
+    ]
+    var parts = run.laboratory == nil ? [] : laboratory
+    parts += [("verdict", Phrase.verdict), ("summary", Phrase.summary)]
     if !failures.groups.isEmpty { parts.append(("findings", Phrase.findings)) }
     if !measured.isEmpty { parts.append(("timing", Phrase.measurements)) }
     parts.append(("requirements", Phrase.requirements))
     if !open.isEmpty { parts.append(("open", Phrase.openRequirements)) }
     if hasConcessions { parts.append(("concessions", Phrase.concessions)) }
-    return parts + [
-      ("coverage", Phrase.coverage), ("configuration", Phrase.configuration), ("identity", Phrase.identity),
-    ]
+    parts += [("coverage", Phrase.coverage), ("configuration", Phrase.configuration)]
+    if run.laboratory != nil { parts.append(("statements", Phrase.statements)) }
+    return parts + [("identity", Phrase.identity)]
   }
 
   // MARK: Pieces that parts share

@@ -58,6 +58,13 @@ enum HTMLStyle {
     dl { display: grid; grid-template-columns: minmax(7.5rem, 12rem) 1fr; gap: .3rem 1rem; margin: .7rem 0; }
     dt { color: var(--faint); } dd { margin: 0; min-width: 0; }
     dd p:first-child { margin-top: 0; }
+    .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 0 2.5rem; }
+    .column { min-width: 0; }
+    .column dl { grid-template-columns: minmax(6.5rem, 9.5rem) 1fr; }
+    .not-stated { color: var(--doubtful); font-style: italic; }
+    .tag.customer { margin-left: 0; }
+    .outcome-line a { text-decoration: none; }
+    .equipment td:last-child { overflow-wrap: anywhere; min-width: 9rem; }
     .scroll { overflow-x: auto; margin: .6rem 0; }
     table { border-collapse: collapse; width: 100%; font-size: .92rem; }
     caption { text-align: left; color: var(--faint); padding-bottom: .3rem; }
@@ -115,7 +122,7 @@ enum HTMLStyle {
     :target { outline: 3px solid var(--link); outline-offset: 4px; }
     @media (max-width: 40rem) {
       body { padding: 1rem .8rem 2rem; }
-      dl, .filter p { grid-template-columns: 1fr; gap: 0 0; } dd { margin-bottom: .5rem; }
+      dl, .column dl, .filter p { grid-template-columns: 1fr; gap: 0 0; } dd { margin-bottom: .5rem; }
       h1 { font-size: 1.4rem; }
       table.requirements thead { display: none; }
       table.requirements tr { display: block; border-bottom: 1px solid var(--line); padding: .4rem 0; }
@@ -137,8 +144,8 @@ enum HTMLStyle {
       nav, form, .skip { display: none !important; }
       .scroll { overflow: visible; }
       h2, h3, h4 { break-after: avoid; }
-      #summary, #requirements, #pages { break-before: page; }
-      tr, figure, .interpretation, dl > *, .outcome { break-inside: avoid; }
+      #summary, #requirements, #pages, #laboratory ~ #verdict { break-before: page; }
+      .column.item, tr, figure, .interpretation, dl > *, .outcome { break-inside: avoid; }
       thead { display: table-header-group; }
       table.requirements { table-layout: fixed; font-size: 8pt; line-height: 1.35; }
       table.requirements th:nth-child(1) { width: 15%; } table.requirements th:nth-child(2) { width: 42%; }

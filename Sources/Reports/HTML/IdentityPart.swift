@@ -10,7 +10,7 @@ extension HTMLReport {
         (Phrase.profileFiles, [Markup(run.profile.files.joined(separator: ", "))]),
         (Phrase.profileDigest, [code("sha256:\(run.profile.digest)")]),
         (Phrase.waiversJudgedOn, [Markup(run.asOf)]),
-        (Phrase.command, command.map { [code($0)] } ?? []),
+        (Phrase.command, run.command(options).map { [code($0)] } ?? []),
       ])
       table("captures", [Phrase.capture, Phrase.format, Phrase.frames, Phrase.size, Phrase.digest]) {
         for capture in run.captures {
@@ -26,29 +26,5 @@ extension HTMLReport {
         }
       }
     }
-  }
-
-  /// What to type for the same verdict: files and profile by the names that the report has for them. `nil` where the report
-  /// does not know all of it: parts of captures, merged records, a baseline.
-  private var command: String? {
-    guard run.restrictions.isEmpty, run.known.isEmpty else { return nil }
-    var words = ["tekigo", "check"] + run.captures.map { Self.quoted($0.name) }
-    words += ["--profile", Self.quoted(run.profile.name), "--as-of", run.asOf]
-    if options.failOn != .shall { words += ["--fail-on", options.failOn.rawValue] }
-    if options.allowsInconclusive { words.append("--allow-inconclusive") }
-    if !run.samples.isEmpty { words.append("--iq") }
-    for parameter in run.profile.parameters where parameter.provenance == "command line" {
-      words += ["--set", Self.quoted("\(parameter.name)=\(parameter.value)")]
-    }
-    return words.joined(separator: " ")
-  }
-
-  /// A word of a POSIX shell.
-  private static func quoted(_ word: String) -> String {
-    let plain = word.unicodeScalars.allSatisfy {
-      $0.isASCII
-        && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_./:@+".unicodeScalars.contains($0))
-    }
-    return plain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }

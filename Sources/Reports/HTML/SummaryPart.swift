@@ -76,6 +76,7 @@ extension HTMLReport {
     if let cause = firstCause {
       let requirement = cause.requirement.requirement
       part("interpretation", Phrase.interpretation, Phrase.interpretationLead) {
+        interpretationsAuthorised
         tag("aside", "interpretation") {
           tag("p", "sentence") {
             t(

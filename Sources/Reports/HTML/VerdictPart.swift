@@ -8,8 +8,9 @@ extension HTMLReport {
       tag("div", "outcome \(run.outcome.style)") {
         tag("p", "word") {
           tag("span", ["aria-hidden": "true"]) { run.outcome.sign }
-          " \(t(run.headline))"
+          " \(headline)"
         }
+        if run.laboratory != nil, !run.passesIntegrityGate { tag("p", "warn") { t(Phrase.gateFailed) } }
         tag("p", "statement") { t(Phrase.sentence(run.statement)) }
         tag("p", "faint") { t(Phrase.exitCode(options.exitCode(run).rawValue)) }
         if options.isAllowed(run) {

@@ -6,6 +6,8 @@ struct Markup: ExpressibleByStringInterpolation {
     case element(name: StaticString, attributes: [(name: String, value: String)], children: [Markup])
     /// A style sheet or a script of ours.
     case source(name: StaticString, text: StaticString)
+    /// What stands at the foot of every printed page.
+    case pageMark(String)
   }
 
   private let content: Content
@@ -27,6 +29,9 @@ struct Markup: ExpressibleByStringInterpolation {
     Markup(content: .source(name: name, text: text))
   }
 
+  /// A rule that puts a text at the foot of every printed page.
+  static func pageMark(_ text: String) -> Markup { Markup(content: .pageMark(text)) }
+
   /// The document with its declaration.
   var document: String {
     var output = "<!DOCTYPE html>\n"
@@ -41,6 +46,8 @@ struct Markup: ExpressibleByStringInterpolation {
     switch content {
     case .text(let text): Self.escape(text, to: &output)
     case .source(let name, let text): output += "<\(name)>\n\(text)</\(name)>"
+    case .pageMark(let text):
+      output += "<style>@page { @bottom-left { content: \"\(Self.styleText(text))\"; } }</style>"
     case .element(let name, let attributes, let children):
       output += "<\(name)"
       for attribute in attributes {
@@ -66,6 +73,20 @@ struct Markup: ExpressibleByStringInterpolation {
     "h1", "h2", "h3", "h4", "header", "footer", "nav", "main", "svg", "figure", "details", "summary", "aside",
     "pre",
   ]
+
+  /// Characters of a mark at the foot of a page: there is one line for it.
+  private static let mostOfMark = 80
+
+  /// The text in a string of a style sheet: what is not plain is written by its code point, so that it can't end the
+  /// string or the element.
+  private static func styleText(_ text: String) -> String {
+    let scalars = text.visible().unicodeScalars
+    let shown = scalars.prefix(mostOfMark).map { scalar in
+      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      return isPlain || scalar == " " ? String(scalar) : "\\\(String(scalar.value, radix: 16)) "
+    }.joined()
+    return scalars.count > mostOfMark ? shown + "\\2026 " : shown
+  }
 
   private static func escape(_ text: String, to output: inout String) {
     let scalars = text.unicodeScalars

@@ -55,6 +55,9 @@ struct MergeAgreement {
     }
     try agree("the profile", x.profile, y.profile) { "files \($0.files.joined(separator: ", "))" }
     try agree("waivers", x.waivers, y.waivers) { "\($0.count)" }
+    try agree("what the laboratory states", x.laboratory, y.laboratory) { laboratory in
+      laboratory.map { "\($0.file) (\($0.sha256.prefix(12)))" } ?? "nothing"
+    }
     let names = Set((x.settings + y.settings).map(\.name)).sorted()
     for name in names {
       func value(_ record: RunRecord) -> String? { record.settings.first { $0.name == name }?.value }

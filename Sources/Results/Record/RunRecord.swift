@@ -38,6 +38,8 @@ public struct RunRecord: Sendable, Equatable, Codable {
   public var requirements: [RequirementRecord]
   /// How many events of each type were judged.
   public var events: [EventCount]
+  /// What the laboratory states about the test; `nil` where the run was not told.
+  public var laboratory: LaboratoryDocument?
 
   /// An empty record of a run.
   public init(tool: Tool, asOf: String, profile: ProfileDescription) {

@@ -50,6 +50,9 @@ public struct RunResult: Sendable, Equatable {
   public var asOf: String
   /// Failed requirements that the run which this one is compared with has too, with the same causes.
   public var known: Set<String> = []
+  /// What the laboratory states about the test, and how it came here.
+  public var laboratory: LaboratoryDocument?
+  public var laboratoryOrigin = LaboratoryOrigin.record
 
   public init(
     toolVersion: String, captures: [CaptureDescription], profile: ProfileDescription,
@@ -81,6 +84,8 @@ public struct ViewOptions: Sendable, Equatable {
   public var asOf: String?
   /// Failed requirements that a baseline has with the same causes: they do not make the run fail.
   public var known: Set<String>
+  /// What the laboratory states, in the place of what the record has of it; `nil` = that of the record.
+  public var laboratory: LaboratoryDocument?
   public init(failOn: Level = .shall, asOf: String? = nil, known: Set<String> = []) {
     self.failOn = failOn
     self.asOf = asOf
@@ -111,9 +116,19 @@ extension RunResult {
       outcome: judgement.outcome, statement: judgement.statement, events: record.events,
       otherTraffic: record.otherTraffic, restrictions: record.restrictions, asOf: asOf)
     known = options.known
+    laboratory = options.laboratory ?? record.laboratory
+    if let given = options.laboratory, given != record.laboratory {
+      laboratoryOrigin = record.laboratory == nil ? .added : .replaced
+    }
     self.waivers = statements.map { $0.judged(by: results) }
     context = record.context
     samples = record.samples
     memory = record.memory
   }
+}
+
+extension RunResult {
+  /// Whether the captures are good enough for results: nothing about them limits verdicts. Otherwise what was found are
+  /// observations, and no result of a test rests on them.
+  public var passesIntegrityGate: Bool { !integrity.contains(where: \.limitsVerdicts) }
 }

@@ -1,4 +1,3 @@
-internal import Documents
 internal import Foundation
 
 /// Reads the files that people write.
