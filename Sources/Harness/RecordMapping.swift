@@ -8,7 +8,7 @@ public import Results
 extension ProfileDescription {
   init(_ profile: Profile) {
     self.init(
-      name: profile.name, title: profile.title.en, files: profile.files.map(\.path),
+      name: profile.name, title: profile.title, files: profile.files.map(\.path),
       digest: CaptureDigest.sha256(of: profile.digestInput), parameters: profile.parameters)
   }
 }

@@ -43,6 +43,6 @@ import Testing
     let run = try judge("f1-missing-ie", "pair/demo-f1")
     let result = try #require(run.requirements.first { $0.requirement.id == "f1ap/9.2/ie-presence" })
     let witness = try #require(result.findings.first?.first.first)
-    #expect(witness.observed == "kind = missing-mandatory, ieName = Cause, ieId = 0")
+    #expect(witness.observedText.en == "kind = missing-mandatory, ieName = Cause, ieId = 0")
   }
 }

@@ -25,8 +25,9 @@ enum SampleRecord {
       fields: [
         WitnessField(
           name: "seqId", value: 7, text: "7", bits: 192..<200, wireshark: "seq", filter: "seq == 7")
-      ], context: [WitnessField(name: "eAxC", value: nil, text: "absent")], expected: "seqId = 6",
-      observed: "seqId = \"7\"\n\u{202E}", partnerFrame: frame - 1)
+      ], context: [WitnessField(name: "eAxC", missing: .absent)],
+      expected: [Statement(.expression, "seqId = 6")],
+      observed: [Statement(.value, "seqId", "\"7\"\n\u{202E}")], partnerFrame: frame - 1)
   }
 
   static func finding(
@@ -88,7 +89,8 @@ enum SampleRecord {
     var record = RunRecord(
       tool: .init(name: "tekigo", version: "0.1.0"), asOf: "2026-11-23",
       profile: ProfileDescription(
-        name: "demo", title: "Demonstration", files: ["demo.yaml"], digest: "ab12",
+        name: "demo", title: LocalizedText(en: "Demonstration", ja: "実演"), files: ["demo.yaml"],
+        digest: "ab12",
         parameters: [ResolvedParameter(name: "ta4", value: "5 us", provenance: "demo.yaml:3")]))
     var capture = CaptureDescription(
       name: "a.pcapng", format: "pcapng", bytes: 4_000, frames: 40, linkTypes: ["Ethernet"])

@@ -201,8 +201,9 @@ private final class AggregateMemory: KeyedMemory {
     } else {
       ledger.fail(
         rule, first, cause: form.statistic.rawValue, fields: keyFields(index, first.event),
-        expected: intervalText(form.statistic.rawValue, form.lower, form.upper),
-        observed: "\(form.statistic.rawValue) = \(value) over \(state.events) events", ties: .none)
+        expected: [Statement(.expression, intervalText(form.statistic.rawValue, form.lower, form.upper))],
+        observed: [Statement(.statistic, form.statistic.rawValue, "\(value)", "\(state.events)")], ties: .none
+      )
     }
   }
 
