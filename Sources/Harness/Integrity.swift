@@ -14,7 +14,9 @@ struct Integrity {
     for link in traffic.unknownLinks { note(.linkType, ["count": link.frames], texts: ["name": link.name]) }
     note(.cutFrames, count: traffic.cutFrames)
     if let first = traffic.firstUnreadable {
-      note(.unreadableFrames, ["count": traffic.unreadableFrames], texts: ["first": first])
+      note(
+        .unreadableFrames, ["count": traffic.unreadableFrames, "frame": first.frame],
+        texts: ["reason": first.reason])
     }
   }
 
@@ -149,7 +151,9 @@ struct Integrity {
         .oneWayPairs, ["count": oneWay, "of": pairs.count, "both-are-shown": bothAreShown ? 1 : 0])
     }
     if let first = report.flowsOfSeveralVLANs.first {
-      note(.sharedEAxC, ["count": report.flowsOfSeveralVLANs.count], texts: ["first": "\(first)"])
+      note(
+        .sharedEAxC, ["count": report.flowsOfSeveralVLANs.count, "vlan": first.vlan],
+        texts: ["first": first.flow])
     }
     for remark in report.clockRemarks { note(.timeBase, texts: ["text": remark]) }
     noteDoubling(report)

@@ -1,0 +1,151 @@
+extension Phrase {
+  /// A capture that a record does not name.
+  package static func unnamedCapture(_ number: Int) -> LocalizedText {
+    LocalizedText("capture \(number)", "キャプチャ \(number)")
+  }
+
+  /// `downlink` or `uplink`.
+  static func direction(_ name: String) -> LocalizedText {
+    LocalizedText(name, name == "uplink" ? "上りリンク" : "下りリンク")
+  }
+}
+
+/// Observations about captures that take more than a sentence's worth of numbers.
+extension IntegrityEntry {
+  var microseconds: String { number("microseconds").grouped }
+
+  /// What becomes of what a border between files cuts.
+  static let openAtBorder = LocalizedText(
+    "what was open there is judged by what was seen, and what follows as at the start of a capture",
+    "境界で未完了のものは観測された範囲で判定し、以降はキャプチャの開始時と同様に扱う")
+
+  var damagedSentence: LocalizedText {
+    let reason = damageReason
+    return LocalizedText(
+      "is damaged at byte \(number("offset")), after frame \(number("frame")): \(reason.en)",
+      "はバイト \(number("offset"))（フレーム \(number("frame")) の後）で破損している：\(reason[.ja])")
+  }
+
+  private var damageReason: LocalizedText {
+    let reason = text("reason") ?? ""
+    return LocalizedText(reason, reason)
+  }
+
+  var clockStepSentence: LocalizedText {
+    let count = number("count")
+    let times = count == 1 ? "once" : "\(count.grouped) times"
+    let limit = number("limit") / 1000
+    guard numbers.contains(where: { $0.name == "frame" }) else {
+      return LocalizedText(
+        "the capture clock goes back \(times) by more than \(limit) µs",
+        "キャプチャのクロックが \(limit) µs を超えて後戻りした箇所が \(count.grouped) 箇所ある")
+    }
+    let (frame, step) = (number("frame"), (number("backwards") / 1000).grouped)
+    return LocalizedText(
+      "the capture clock goes back \(times) by more than \(limit) µs, \(count == 1 ? "" : "first ")at frame \(frame) by "
+        + "\(step) µs",
+      "キャプチャのクロックが \(limit) µs を超えて後戻りした箇所が \(count.grouped) 箇所ある"
+        + "（\(count == 1 ? "" : "最初は")フレーム \(frame) で \(step) µs）")
+  }
+
+  var forwardStepSentence: LocalizedText {
+    let count = number("count")
+    let pauses = count == 1 ? "a pause" : "\(count.grouped) pauses"
+    let (pause, step) = ((number("pause") / 1_000).grouped, (number("forwards") / 1_000_000).grouped)
+    return LocalizedText(
+      "after \(pauses) the radio frame numbers do not fit the capture clock, \(count == 1 ? "" : "first ")after "
+        + "\(pause) µs by \(step) ms, or 2.56 s more: the clock of the capture or that of the units has stepped forward; no "
+        + "unit is charged with it",
+      "無通信区間の後、無線フレーム番号がキャプチャのクロックと整合しない箇所が \(count.grouped) 箇所ある（\(count == 1 ? "" : "最初は")"
+        + "無通信 \(pause) µs の後に \(step) ms、またはこれに 2.56 s を加えた差）。キャプチャまたは装置のクロックが進んだとみられ、"
+        + "どの装置の不適合ともしない")
+  }
+
+  var flowMapSentence: LocalizedText {
+    let count = number("count")
+    let unusable = number("unusable")
+    let options = text("options")
+    let limit = number("limit").grouped
+    return LocalizedText(
+      "the flow map at byte \(number("offset")) has settings for "
+        + "\(count == 1 ? "one kind of flows" : "\(count.grouped) kinds of flows")"
+        + (options.map { "; its options \($0) are not read" } ?? "")
+        + (unusable == 0
+          ? ""
+          : "; \(unusable.grouped) of its items are not used, without an eAxC ID of 16 bits or after the first \(limit)"),
+      "バイト \(number("offset")) のフローマップに \(count.grouped) 種類のフローの設定がある"
+        + (options.map { "。オプション \($0) は読み込んでいない" } ?? "")
+        + (unusable == 0
+          ? "" : "。16 ビットの eAxC ID がないか \(limit) 件を超える項目 \(unusable.grouped) 件は使用しない"))
+  }
+
+  var borderSentence: LocalizedText {
+    let (count, jumps) = (number("count"), number("jumps"))
+    let missing =
+      count == 1
+      ? LocalizedText(
+        "frames \(jumps == 1 ? "are" : "may be") missing between the file or section before and this one",
+        "直前のファイルまたはセクションとの間でフレームが欠けている\(jumps == 1 ? "" : "可能性がある")")
+      : LocalizedText(
+        "frames are or may be missing at \(count.grouped) borders of it with files or sections before",
+        "前のファイルまたはセクションとの境界 \(count.grouped) 箇所でフレームが欠けているか、その可能性がある")
+    let why =
+      jumps == 0
+      ? LocalizedText("no message counter shows that none is", "メッセージのカウンタからは欠落の有無を確認できない")
+      : count == 1
+        ? LocalizedText("message counters jump", "メッセージのカウンタが飛んでいる")
+        : LocalizedText(
+          "message counters jump over \(jumps.grouped) of them", "うち \(jumps.grouped) 箇所でメッセージのカウンタが飛んでいる")
+    return LocalizedText(
+      "\(missing.en), \(microseconds) µs in all: \(why.en); \(Self.openAtBorder.en)",
+      "\(missing[.ja])（計 \(microseconds) µs）：\(why[.ja])。\(Self.openAtBorder[.ja])")
+  }
+
+  var oneWaySentence: LocalizedText {
+    let (count, total) = (number("count").grouped, number("of").grouped)
+    let why =
+      number("both-are-shown") != 0
+      ? LocalizedText(
+        "the other side is silent, since the profile says that the capture shows both directions",
+        "プロファイルでは両方向のキャプチャとされているため、対向側は送信していないとみなす")
+      : LocalizedText(
+        "what the other side owes is not in the capture", "対向側が送信すべきものはキャプチャに含まれない")
+    return LocalizedText(
+      "\(count) of \(total) unit pairs show frames of one sender only: \(why.en)",
+      "装置の組 \(total) 組中 \(count) 組は一方の送信フレームのみである。\(why[.ja])")
+  }
+
+  var lossSentence: LocalizedText {
+    let (count, total) = (number("count").grouped, number("of").grouped)
+    let (others, ofOthers) = (number("other-count").grouped, number("other-of").grouped)
+    let (unit, other) = (text("unit") ?? "", text("other") ?? "")
+    let losses = LocalizedText(
+      "\(count) of \(total) messages of \(unit) and \(others) of \(ofOthers) of \(other) are missing by their sequence "
+        + "numbers",
+      "シーケンス番号によれば、\(unit) の \(total) メッセージ中 \(count) 個、\(other) の \(ofOthers) メッセージ中 \(others) 個が欠けている")
+    if number("lossless") != 0 {
+      return LocalizedText(
+        "\(losses.en); the profile says that the capture is lossless, so the senders or the network lost them",
+        "\(losses[.ja])。プロファイルではキャプチャに欠落がないとされているため、送信側またはネットワークで失われたとみなす")
+    }
+    let counter = number("counter") != 0
+    return LocalizedText(
+      "\(losses.en): losses on both sides point at the capture\(counter ? "" : ", which has no drop counter"); what is "
+        + "missing between these units is inconclusive",
+      "\(losses[.ja])。双方の欠落はキャプチャに原因があるとみられ\(counter ? "" : "（破棄カウンタなし）")、両装置間で欠けているものは判定不能とする")
+  }
+
+  var gapSentence: LocalizedText {
+    let (count, units) = (number("count"), text("units"))
+    return LocalizedText(
+      "\(count == 1 ? "1 gap" : "\(count.grouped) gaps") in SCTP associations: the capture lacks messages"
+        + (units.map { " between \($0)" } ?? ""),
+      "SCTP アソシエーションに欠落が \(count.grouped) 箇所ある：\(units.map { "\($0) の間の" } ?? "")メッセージがキャプチャされていない")
+  }
+
+  /// The names of a flow and of the other VLAN that it comes in.
+  var vlans: LocalizedText {
+    let (flow, other) = (text("first") ?? "", number("vlan"))
+    return LocalizedText("\(flow) and VLAN \(other)", "\(flow) および VLAN \(other)")
+  }
+}
