@@ -75,7 +75,7 @@ struct JSONReport {
   private var profile: JSONValue {
     [
       "name": .string(run.profile.name),
-      "title": .string(run.profile.title),
+      "title": .string(run.profile.title.en),
       "files": .strings(run.profile.files),
       "digest": .string(run.profile.digest),
       "parameters": .array(
@@ -138,7 +138,7 @@ struct JSONReport {
       "meanInterval": JSONValue(stream.meanInterval),
       "longestGap": .integer(stream.longestGap),
       "missing": JSONValue(stream.missing),
-      "remark": .string(stream.remark),
+      "remark": .string(stream.clock?.phrase.en ?? ""),
     ]
   }
 
@@ -363,8 +363,8 @@ struct JSONReport {
       "event": .string(witness.event),
       "fields": .array(witness.fields.map(field)),
       "context": .array(witness.context.map(field)),
-      "expected": .string(witness.expected),
-      "observed": .string(witness.observed),
+      "expected": .string(witness.expectedText.en),
+      "observed": .string(witness.observedText.en),
       "partnerFrame": JSONValue(witness.partnerFrame),
       "filter": .string(witness.displayFilter),
     ]
@@ -374,7 +374,7 @@ struct JSONReport {
     [
       "name": .string(field.name),
       "value": JSONValue(field.value),
-      "text": .string(field.text),
+      "text": .string(field.shownText.en),
       "bits": field.bits.map { ["first": JSONValue($0.lowerBound), "count": JSONValue($0.count)] } ?? .null,
       "wireshark": JSONValue(field.wireshark),
     ]

@@ -122,7 +122,9 @@ import Testing
 
   @Test func aFindingSaysWhatItsParametersAreAndWhoGaveThem() {
     var run = Sample.everything
-    run.requirements[1].findings[0].first[0].expected = "vlanId in $vlans && lead < $ta4_max && $vlans_2"
+    run.requirements[1].findings[0].first[0].expected = [
+      Statement(.expression, "vlanId in $vlans && lead < $ta4_max && $vlans_2")
+    ]
     run.profile.parameters.append(
       ResolvedParameter(name: "vlans", value: "[7]", provenance: "m-plane ru.xml:51"))
     let text = text(run)
@@ -190,7 +192,7 @@ import Testing
       Sample.result(Sample.requirement("a"), .fail, findings: [Sample.finding(frame: 1)])
     ])
     #expect(text(run).contains("fields     payloadVersion = 2"))
-    run.requirements[0].findings[0].first[0].observed = "payloadVersion = 2"
+    run.requirements[0].findings[0].first[0].observed = [Statement(.expression, "payloadVersion = 2")]
     #expect(text(run).components(separatedBy: "payloadVersion = 2").count == 2)
   }
 
@@ -305,7 +307,7 @@ import Testing
     run.requirements[1].findings[0].first[0].context = [
       WitnessField(name: hostile, value: 1, text: hostile, filter: hostile)
     ]
-    run.requirements[1].findings[0].first[0].observed = hostile
+    run.requirements[1].findings[0].first[0].observed = [Statement(.expression, hostile)]
     for format in ReportFormat.all {
       let text = format.write(run, ReportOptions())
       #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.actsOnTerminal }, "\(format.name)")

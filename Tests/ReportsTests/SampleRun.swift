@@ -48,7 +48,8 @@ enum Sample {
           name: "payloadVersion", value: 2, text: "2", bits: 177..<180,
           wireshark: "oran_fh_cus.payloadVersion", filter: "oran_fh_cus.payloadVersion == 2")
       ],
-      expected: "payloadVersion == 1", observed: observed)
+      expected: [Statement(.expression, "payloadVersion == 1")],
+      observed: [Statement(.expression, observed)])
   }
 
   static func finding(
@@ -104,7 +105,8 @@ enum Sample {
     var run = RunResult(
       toolVersion: "0.1.0", captures: [capture],
       profile: ProfileDescription(
-        name: "demo", title: "Demonstration pair", files: ["demo.yaml", "oran-cus.yaml"], digest: "abc123",
+        name: "demo", title: LocalizedText(en: "Demonstration pair"), files: ["demo.yaml", "oran-cus.yaml"],
+        digest: "abc123",
         parameters: [
           ResolvedParameter(
             name: "ta4_max", value: "500 us", provenance: "demo.yaml:12",

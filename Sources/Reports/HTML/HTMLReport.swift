@@ -57,7 +57,7 @@ struct HTMLReport {
         tag("span", "mark") { "Tekigo" }
         tag("span", "faint") { t(Phrase.reportTitle) }
       }
-      tag("h1") { run.profile.title }
+      tag("h1") { t(run.profile.title) }
       tag("p", "faint") {
         run.captures.map(\.name).joined(separator: ", ")
         " · \(run.profile.name) · \(run.asOf)"

@@ -6,7 +6,7 @@ extension HTMLReport {
     part("identity", Phrase.identity, Phrase.identityLead) {
       facts([
         (Phrase.tool, [Markup("tekigo \(run.toolVersion)")]),
-        (Phrase.profile, [Markup("\(run.profile.name): \(run.profile.title)")]),
+        (Phrase.profile, [Markup("\(run.profile.name): \(t(run.profile.title))")]),
         (Phrase.profileFiles, [Markup(run.profile.files.joined(separator: ", "))]),
         (Phrase.profileDigest, [code("sha256:\(run.profile.digest)")]),
         (Phrase.waiversJudgedOn, [Markup(run.asOf)]),
@@ -37,7 +37,7 @@ extension HTMLReport {
     if options.failOn != .shall { words += ["--fail-on", options.failOn.rawValue] }
     if options.allowsInconclusive { words.append("--allow-inconclusive") }
     if !run.samples.isEmpty { words.append("--iq") }
-    for parameter in run.profile.parameters where parameter.provenance == "command line" {
+    for parameter in run.profile.parameters where parameter.provenance == ResolvedParameter.commandLine {
       words += ["--set", Self.quoted("\(parameter.name)=\(parameter.value)")]
     }
     return words.joined(separator: " ")
