@@ -28,6 +28,8 @@ struct Integrity {
     entries.append(IntegrityEntry(code, capture: capture, numbers, texts: texts))
   }
 
+  mutating func note(_ entry: IntegrityEntry) { entries.append(entry) }
+
   /// Notes something that has a count, if it was met at all.
   ///
   /// - Parameter total: of how many they are.
@@ -50,11 +52,7 @@ struct Integrity {
   }
 
   private mutating func judge(_ summary: CaptureSummary, _ place: Int) {
-    if let damage = summary.damage {
-      note(
-        .damaged, capture: place, ["offset": damage.offset, "frame": damage.afterFrame],
-        texts: ["reason": damage.reason])
-    }
+    if let damage = summary.damage { note(damage, capture: place) }
     if let drops = summary.drops, drops > 0 {
       note(.drops, capture: place, ["count": Int(clamping: drops)])
     }
@@ -103,9 +101,7 @@ struct Integrity {
     }
     let left = summary.configurationBlockCount - summary.configurationBlocks.count
     if left > 0 { note(.moreBlocks, capture: place, ["count": left]) }
-    for blocks in summary.unreadBlocks {
-      note(.unreadBlocks, capture: place, ["count": blocks.count], texts: ["name": blocks.name])
-    }
+    for blocks in summary.unreadBlocks { note(blocks, capture: place) }
   }
 
   /// Notes datagrams that could not be put together, so that nothing of them was judged.

@@ -26,9 +26,82 @@ extension IntegrityEntry {
       "はバイト \(number("offset"))（フレーム \(number("frame")) の後）で破損している：\(reason[.ja])")
   }
 
+  /// What a program or the system said, and how the bytes contradict the format.
   private var damageReason: LocalizedText {
-    let reason = text("reason") ?? ""
-    return LocalizedText(reason, reason)
+    let messages = ["program", "system"].compactMap(text).map { LocalizedText($0, $0) }
+    let cause = text("cause").flatMap(DamageCode.init)
+    return Phrase.clauses(messages + [cause.map(damage)].compactMap { $0 })
+  }
+
+  private func damage(_ code: DamageCode) -> LocalizedText {
+    func n(_ name: String) -> String { "\(number(name))" }
+    switch code {
+    case .cut:
+      return LocalizedText(
+        "the file ends inside a record: \(n("needed")) bytes are needed, \(n("left")) are left",
+        "レコードの途中でファイルが終わっている（必要 \(n("needed")) バイト、残り \(n("left")) バイト）")
+    case .recordTooLong:
+      return LocalizedText(
+        "a record claims \(n("length")) bytes, more than the \(n("limit")) that a frame may have",
+        "レコードの長さ \(n("length")) バイトが、フレームの上限 \(n("limit")) バイトを超えている")
+    case .anotherFile:
+      return LocalizedText(
+        "the header of another capture file stands where a record should begin",
+        "レコードの開始位置に別のキャプチャファイルのヘッダがある")
+    case .blockLength:
+      return LocalizedText(
+        "a block claims a length of \(n("length")) (at least 12, a multiple of 4)",
+        "ブロックの長さ \(n("length")) が不正である（12 以上、4 の倍数）")
+    case .blockTooShort:
+      return LocalizedText(
+        "a block of type \(n("type")) has only \(n("length")) bytes",
+        "種別 \(n("type")) のブロックが \(n("length")) バイトしかない")
+    case .trailer:
+      return LocalizedText(
+        "a block begins with the length \(n("leading")) and ends with the length \(n("trailing"))",
+        "ブロックの先頭の長さ \(n("leading")) と末尾の長さ \(n("trailing")) が一致しない")
+    case .capturedLength:
+      return LocalizedText(
+        "a block of \(n("block-length")) bytes claims to hold a frame of \(n("length")) bytes",
+        "\(n("block-length")) バイトのブロックに \(n("length")) バイトのフレームがあるとされている")
+    case .unknownInterface:
+      return LocalizedText(
+        "a block refers to interface \(n("interface")), but the section describes \(n("described")) so far",
+        "ブロックがインタフェース \(n("interface")) を参照しているが、セクションの記述は \(n("described")) 個である")
+    case .tooManyInterfaces:
+      return LocalizedText("too many interfaces are described", "インタフェースの記述が多すぎる")
+    case .options:
+      return LocalizedText(
+        "the options of a block reach beyond its end", "ブロックのオプションが末尾を超えている")
+    case .byteOrder:
+      return LocalizedText(
+        "a section begins with the byte-order mark \(n("mark"))",
+        "セクションのバイトオーダーマーク \(n("mark")) が不正である")
+    case .version:
+      return LocalizedText(
+        "version \(n("major")).\(n("minor")) is not supported", "バージョン \(n("major")).\(n("minor")) は未対応である")
+    case .cutShort:
+      return LocalizedText(
+        "the file was cut short from \(n("before")) to \(n("after")) bytes while it was read",
+        "読み込み中にファイルが \(n("before")) バイトから \(n("after")) バイトに短縮された")
+    case .unreadable:
+      return LocalizedText("a part of the file can't be read", "ファイルの一部を読み取れない")
+    }
+  }
+
+  /// Blocks of a private type, or of an enterprise.
+  var unreadBlocksSentence: LocalizedText {
+    let count = number("count").grouped
+    guard numbers.contains(where: { $0.name == "type" }) else {
+      let enterprise = number("enterprise")
+      return LocalizedText(
+        "\(count) custom blocks of enterprise \(enterprise) are not read",
+        "企業番号 \(enterprise) のカスタムブロック \(count) 個を読み込んでいない")
+    }
+    let type = "0x" + String(number("type"), radix: 16, uppercase: true)
+    return LocalizedText(
+      "\(count) blocks of the private type \(type) are not read",
+      "プライベート種別 \(type) のブロック \(count) 個を読み込んでいない")
   }
 
   var clockStepSentence: LocalizedText {

@@ -60,8 +60,7 @@ extension IntegrityEntry {
     case .moreBlocks:
       LocalizedText(
         "\(count) more blocks of a test tool are not read", "ほかに試験ツールのブロック \(count) 個を読み込んでいない")
-    case .unreadBlocks:
-      LocalizedText("\(count) \(said("name")) are not read", "\(said("name")) \(count) 個を読み込んでいない")
+    case .unreadBlocks: unreadBlocksSentence
     // Frames.
     case .linkType:
       LocalizedText(
