@@ -44,7 +44,8 @@ extension DamageCause: CustomStringConvertible {
     case .options: "the options of a block reach beyond its end"
     case .byteOrder(let value): "a section begins with the byte-order mark \(value)"
     case .version(let major, let minor): "version \(major).\(minor) is not supported"
-    case .cutShort(let size, let rest): "the file was cut short from \(size) to \(rest) bytes while it was read"
+    case .cutShort(let size, let rest):
+      "the file was cut short from \(size) to \(rest) bytes while it was read"
     case .unreadable: "a part of the file can't be read"
     case .system(let message), .program(let message): message
     }

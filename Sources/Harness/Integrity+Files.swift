@@ -1,4 +1,5 @@
 internal import CaptureFiles
+internal import Fronthaul
 internal import Results
 
 /// What is wrong with a capture file, as a record keeps it.
@@ -48,5 +49,16 @@ extension IntegrityEntry {
   private mutating func tell(_ code: DamageCode, _ numbers: KeyValuePairs<String, Int> = [:]) {
     texts.append(Argument(name: "cause", value: code.rawValue))
     self.numbers += numbers.map { Argument(name: $0.key, value: Int64($0.value)) }
+  }
+}
+
+extension Integrity {
+  /// Notes how the traffic contradicts the time base that the profile states.
+  mutating func note(_ remark: ClockRemark) {
+    var entry = IntegrityEntry(
+      .timeBase, remark.frames.map { ["frames": Int($0)] } ?? [:], texts: ["scale": remark.scale])
+    entry.grounds = [remark.offset]
+    if let scale = remark.looksLike { entry.texts.append(.init(name: "looks-like", value: scale)) }
+    note(entry)
   }
 }

@@ -151,7 +151,7 @@ struct Integrity {
         .sharedEAxC, ["count": report.flowsOfSeveralVLANs.count, "vlan": first.vlan],
         texts: ["first": first.flow])
     }
-    for remark in report.clockRemarks { note(.timeBase, texts: ["text": remark]) }
+    for remark in report.clockRemarks { note(remark) }
     noteDoubling(report)
     note(.cutMessages, count: report.messagesNotCaptured)
     note(.flowLimit, count: report.messagesBeyondFlowLimit)

@@ -50,7 +50,7 @@ extension FlowDescription {
       items: flow.entries.map {
         ConfigurationItem(
           name: $0.name, value: $0.value, provenance: "\($0.provenance)",
-          evidence: $0.evidence.isEmpty ? nil : $0.evidence, frames: $0.frames > 0 ? $0.frames : nil,
+          evidence: $0.evidence, frames: $0.frames > 0 ? $0.frames : nil,
           alternatives: $0.alternatives)
       })
     radio = RadioFlow(

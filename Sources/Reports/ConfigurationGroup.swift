@@ -1,3 +1,4 @@
+import Events
 import Results
 
 /// Flows that were decoded with the same settings from the same sources.
@@ -73,14 +74,14 @@ struct ConfigurationGroup {
       parts = [Phrase.joined(parts[0], Phrase.on(frames: low, high))]
     }
     // What differs from flow to flow is left to the JSON report, but for the places of what somebody declares.
-    var evidences: [String] = []
-    for case let evidence? in items.map(\.evidence) where !evidences.contains(evidence) {
+    var evidences: [[Indication]] = []
+    for evidence in items.map(\.evidence) where !evidence.isEmpty && !evidences.contains(evidence) {
       evidences.append(evidence)
     }
     let isDeclared = ["profile", "m-plane", "capture"].contains(setting.provenance) && !evidences.isEmpty
-    if isDeclared || evidences.count == 1 && items.allSatisfy({ $0.evidence != nil }) {
-      let list = evidences.prefix(Self.shownPlaces).joined(separator: ", ")
-      var text = LocalizedText(list, list)
+    if isDeclared || evidences.count == 1 && items.allSatisfy({ !$0.evidence.isEmpty }) {
+      var text = Phrase.list(
+        evidences.prefix(Self.shownPlaces).map { Phrase.clauses($0.map(\.text)) })
       let more = evidences.count - Self.shownPlaces
       if more > 0 { text = Phrase.joined(text, Phrase.andMore(more)) }
       parts = [Phrase.named(parts[0], text)]
@@ -99,7 +100,7 @@ struct ConfigurationGroup {
     let name: String
     let value: String
     let provenance: String
-    let alternatives: [String]
+    let alternatives: [AlternativeValue]
 
     init(_ item: ConfigurationItem) {
       name = item.name

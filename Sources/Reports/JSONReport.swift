@@ -101,7 +101,7 @@ struct JSONReport {
       "tester": .boolean(unit.isTester),
       "underTest": .boolean(unit.isUnderTest),
       "inCapture": .boolean(unit.isInCapture),
-      "provenance": .string(unit.provenance),
+      "provenance": .string(unit.isInferred ? Phrase.provenance(of: unit).en : unit.provenance),
     ]
   }
 
@@ -121,9 +121,9 @@ struct JSONReport {
             "name": .string($0.name),
             "value": .string($0.value),
             "provenance": .string($0.provenance),
-            "evidence": JSONValue($0.evidence),
+            "evidence": JSONValue($0.evidence.isEmpty ? nil : Phrase.clauses($0.evidence.map(\.text)).en),
             "frames": JSONValue($0.frames),
-            "alternatives": .strings($0.alternatives),
+            "alternatives": .strings($0.alternatives.map(\.text.en)),
           ]
         }),
     ]

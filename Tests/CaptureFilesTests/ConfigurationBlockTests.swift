@@ -83,7 +83,8 @@ private struct BlockCollector: FrameSink {
     let (summary, seen) = try read(file)
     #expect(
       summary.unreadBlocks.map(\.kind) == [
-        .custom(enterprise: 3054), .custom(enterprise: 9), .local(type: 0x8000_0001), .local(type: 0x8000_A918),
+        .custom(enterprise: 3054), .custom(enterprise: 9),
+        .local(type: 0x8000_0001), .local(type: 0x8000_A918),
       ])
     #expect(summary.unreadBlocks.map(\.count) == [3, 1, 1, 1])
     #expect(summary.damage == nil && seen.order == ["frame 1"])

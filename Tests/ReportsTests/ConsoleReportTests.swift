@@ -141,13 +141,17 @@ import Testing
       var flow = run.configuration[0]
       flow.items = [
         ConfigurationItem(
-          name: "carrierPrbs", value: "51", provenance: "m-plane", evidence: "ru.xml:\(min(number, 5))",
-          frames: nil, alternatives: ["24 (capture: flow map at byte 96)"])
+          name: "carrierPrbs", value: "51", provenance: "m-plane",
+          evidence: [.place("ru.xml:\(min(number, 5))")],
+          frames: nil,
+          alternatives: [
+            AlternativeValue("24", provenance: "capture", evidence: [Indication(.flowMap, "96")])
+          ])
       ]
       return flow
     }
     #expect(
-      ConfigurationGroup.groups(of: flows).flatMap(\.lines)
+      ConfigurationGroup.groups(of: flows).flatMap(\.lines).map(\.en)
         == [
           "carrierPrbs = 51 (from the M-plane: ru.xml:1, ru.xml:2, ru.xml:3, ru.xml:4 and 1 more; others say: 24 "
             + "(capture: flow map at byte 96))"
@@ -175,7 +179,7 @@ import Testing
   func placesAreToldAsWiresharkCountsThem(_ bits: [Range<Int>], _ text: String) {
     var witness = Sample.witness(frame: 1)
     witness.fields = zip(["a", "b"], bits).map { WitnessField(name: $0, value: 1, text: "1", bits: $1) }
-    #expect(witness.places == text)
+    #expect(witness.places.en == text)
   }
 
   @Test func ofAFamilyOnlyTheMembersThatDidNotPassAreNamed() {

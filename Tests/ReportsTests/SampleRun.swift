@@ -94,7 +94,7 @@ enum Sample {
       name: "ru1", role: "O-RU", addresses: ["70:b3:d5:e1:5b:06"], provenance: "profile demo.yaml:4")
     (ru.vendor, ru.model, ru.deployment) = ("Example", "R1", "dedicated")
     let du = UnitDescription(
-      name: "du1", role: "O-DU", addresses: ["80:61:5f:0d:df:aa"], provenance: "inferred: sends C-plane")
+      name: "du1", role: "O-DU", addresses: ["80:61:5f:0d:df:aa"], evidence: [Indication(.sendsCPlane, "1")])
     return [ru, du]
   }
 
@@ -152,8 +152,9 @@ enum Sample {
       name: name, sender: du, receiver: ru, frames: frames,
       items: [
         ConfigurationItem(
-          name: "udIqWidth", value: width, provenance: "inferred", evidence: "section sizes", frames: frames,
-          alternatives: ["14"])
+          name: "udIqWidth", value: width, provenance: "inferred", evidence: [.place("section sizes")],
+          frames: frames,
+          alternatives: [AlternativeValue("14")])
       ])
   }
 

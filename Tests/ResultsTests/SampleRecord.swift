@@ -77,7 +77,7 @@ enum SampleRecord {
     du.part = "VLAN 6"
     let ru = UnitDescription(
       name: "O-RU 02:00:5e:00:00:02", identity: "02:00:5e:00:00:02", role: "O-RU",
-      addresses: ["02:00:5e:00:00:02"], provenance: "inferred: sends U-plane")
+      addresses: ["02:00:5e:00:00:02"], evidence: [Indication(.sendsUPlane, "DL")])
     return [du, ru]
   }
 
@@ -159,8 +159,9 @@ enum SampleRecord {
         name: "eAxC 1 U DL", sender: du, receiver: ru, frames: 12,
         items: [
           ConfigurationItem(
-            name: "udIqWidth", value: "9", provenance: "inferred", evidence: "section sizes", frames: 12,
-            alternatives: ["14"])
+            name: "udIqWidth", value: "9", provenance: "inferred",
+            evidence: [Indication(.zeroHighNibble, "3", "4")], frames: 12,
+            alternatives: [AlternativeValue("14")])
         ])
     ]
     record.captureSets[0].flows[0].radio = RadioFlow(isUPlane: true, isDownlink: true, eAxC: 1, vlan: 6)

@@ -23,7 +23,7 @@ public struct DecoderReport: Sendable {
   /// In the order in which they turned up.
   public let flows: [FlowReport]
   /// What somebody should know of the capture clock and the frame numbers of a pair of units.
-  public let clockRemarks: [String]
+  public let clockRemarks: [ClockRemark]
   /// Where the capture clock has stepped forward, by the pair of units that shows most steps; `nil` = nowhere.
   public let forwardSteps: ForwardSteps?
   /// Messages that were not decoded because there were more flows than are kept.

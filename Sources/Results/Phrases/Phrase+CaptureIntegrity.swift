@@ -152,6 +152,27 @@ extension IntegrityEntry {
           ? "" : "。16 ビットの eAxC ID がないか \(limit) 件を超える項目 \(unusable.grouped) 件は使用しない"))
   }
 
+  var timeBaseSentence: LocalizedText {
+    let scale = text("scale") ?? ""
+    let seen = Phrase.clauses(grounds.map(\.text))
+    let why: LocalizedText
+    if let other = text("looks-like") {
+      why = LocalizedText("they look like \(other)", "\(other) とみられる")
+    } else if numbers.contains(where: { $0.name == "frames" }) {
+      let frames = number("frames")
+      why = LocalizedText(
+        "the frame numbers are \(frames) frames off, or alpha and beta are others",
+        "フレーム番号が \(frames) フレームずれているか、alpha と beta が異なる")
+    } else {
+      why = LocalizedText(
+        "no time scale explains it: the clock of the capture, alpha and beta, or the O-DU is off",
+        "どの時系でも説明できない。キャプチャのクロック、alpha と beta、または O-DU に誤りがある")
+    }
+    return LocalizedText(
+      "\(seen.en) if the time stamps are \(scale), as the profile says; \(why.en)",
+      "タイムスタンプがプロファイルのとおり \(scale) であるとすると、\(seen[.ja])。\(why[.ja])")
+  }
+
   var borderSentence: LocalizedText {
     let (count, jumps) = (number("count"), number("jumps"))
     let missing =

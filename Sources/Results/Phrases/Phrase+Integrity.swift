@@ -124,7 +124,7 @@ extension IntegrityEntry {
           + "several cells, declare a unit with `vlan` for each, or they are judged as one",
         "複数の VLAN を同時に使用するフローが \(count) 件ある。最初は \(vlans[.ja])。"
           + "別々のセルであれば、それぞれの装置を `vlan` で宣言する。宣言がなければ 1 つとして判定する")
-    case .timeBase: LocalizedText(said("text"), said("text"))
+    case .timeBase: timeBaseSentence
     case .cutMessages:
       LocalizedText(
         "\(count) messages or more lie beyond the snap length: their senders are not known",

@@ -1,4 +1,4 @@
-internal import Events
+package import Events
 
 /// Units, parameters and how the traffic was decoded.
 extension Phrase {
@@ -19,8 +19,7 @@ extension Phrase {
   package static func provenance(of unit: UnitDescription) -> LocalizedText {
     if unit.provenance == "profile" { return declaredByProfile }
     guard unit.isInferred else { return LocalizedText(unit.provenance, unit.provenance) }
-    let reason = String(unit.provenance.dropFirst("inferred: ".count))
-    return LocalizedText(unit.provenance, "推定：\(reason)")
+    return named(inferred, clauses(unit.evidence.map(\.text)))
   }
 
   /// Where the value of a parameter comes from.
@@ -59,8 +58,23 @@ extension Phrase {
     case "capture": LocalizedText("from the capture file", "キャプチャファイルによる")
     case "in-band": LocalizedText("as the traffic says itself", "トラフィックに含まれる値")
     case "c-plane": LocalizedText("from the C-plane", "C プレーンによる")
-    case "inferred": LocalizedText("inferred", "推定")
+    case "inferred": inferred
     default: LocalizedText(provenance, provenance)
+    }
+  }
+
+  package static let inferred = LocalizedText("inferred", "推定")
+
+  /// Where another value comes from, by its short name.
+  static func provenance(_ name: String) -> LocalizedText {
+    switch name {
+    case "profile": LocalizedText(name, "プロファイル")
+    case "m-plane": LocalizedText(name, "M プレーン")
+    case "capture": LocalizedText(name, "キャプチャファイル")
+    case "in-band": LocalizedText(name, "トラフィック")
+    case "c-plane": LocalizedText(name, "C プレーン")
+    case "inferred": inferred
+    default: LocalizedText(name, name)
     }
   }
 
@@ -76,11 +90,10 @@ extension Phrase {
     LocalizedText("and \(count) more", "ほか \(count) 件")
   }
 
-  package static func alternatives(_ values: [String], isInferred: Bool) -> LocalizedText {
-    let list = values.joined(separator: "; ")
-    return isInferred
-      ? LocalizedText("also fits: \(list)", "他の候補：\(list)")
-      : LocalizedText("others say: \(list)", "他の情報源の値：\(list)")
+  package static func alternatives(_ values: [AlternativeValue], isInferred: Bool) -> LocalizedText {
+    let lead =
+      isInferred ? LocalizedText("also fits", "他の候補") : LocalizedText("others say", "他の情報源の値")
+    return named(lead, clauses(values.map(\.text)))
   }
 
   /// How many flows and frames, or associations and messages.
