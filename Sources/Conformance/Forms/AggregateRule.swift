@@ -187,12 +187,12 @@ private final class AggregateMemory: KeyedMemory {
       }
     }
     guard !state.overflow else {
-      ledger.notJudged(rule, first, reason: Reason(.overflow, "the sum"))
+      ledger.notJudged(rule, first, reason: Reason(.sumOverflow))
       return
     }
     let (scaled, overflow) = state.value.multipliedReportingOverflow(by: 1_000_000)
     guard form.statistic != .share || !overflow else {
-      ledger.notJudged(rule, first, reason: Reason(.overflow, "the share"))
+      ledger.notJudged(rule, first, reason: Reason(.shareOverflow))
       return
     }
     let value = form.statistic == .share ? scaled / state.events : state.value

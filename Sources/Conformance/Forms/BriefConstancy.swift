@@ -77,7 +77,7 @@ private struct BriefValues: ~Copyable {
       return
     }
     guard let place = keys.place(of: key, at: time) else {
-      ledger.notJudged(rule, row, reason: Reason(.tooManyOpen, "\(keys.limit)", "keys"))
+      ledger.notJudged(rule, row, reason: Reason(.tooManyOpenKeys, "\(keys.limit)"))
       return
     }
     guard place.isNew else {

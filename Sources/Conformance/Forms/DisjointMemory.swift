@@ -158,7 +158,7 @@ private struct DisjointKeys: ~Copyable {
 
   @inline(never)
   private func exhausted(_ row: borrowing EventRow, _ ledger: inout Ledger) {
-    let reason = Reason(.tooManyOpen, "\(keys.limit)", "keys, or \(Self.rectangleLimit) events of a key,")
+    let reason = Reason(.tooManyOpenEvents, "\(keys.limit)", "\(Self.rectangleLimit)")
     for party in parties { ledger.notJudged(party.rule, row, reason: reason) }
   }
 

@@ -394,7 +394,7 @@ struct JoinMatcher: ~Copyable {
     return entry.isDoubtful || unreadable >= entry.since.subtractingWithSaturation(form.hold)
   }
 
-  static let tooManyKeys = Reason(.tooManyOpen, "\(JoinMemory.capacity)", "obligations")
+  static let tooManyKeys = Reason(.tooManyObligations, "\(JoinMemory.capacity)")
   static let tooManyWaiting = Reason(.tooManyWaiting, "\(JoinMemory.deferredCapacity)")
   static let tooLarge = Reason(.tooLarge, "\(CellSpan.rowLimit)", "\(CellSpan.columnLimit)")
   static let notCaptured = Reason(.roleNotCaptured)

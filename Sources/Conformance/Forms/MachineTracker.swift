@@ -327,7 +327,7 @@ struct MachineTracker {
       bytes: store.bytes + memory.storageBytes)
   }
 
-  private static let tooManyKeys = Reason(.tooManyOpen, "\(capacity)", "keys")
+  private static let tooManyKeys = Reason(.tooManyOpenKeys, "\(capacity)")
 
   /// An event of which nobody can tell whose it is: every key may be where it leads.
   @inline(never)

@@ -119,10 +119,17 @@ extension Phrase {
     LocalizedText("\(text.en) (\(more.en))", "\(text[.ja])（\(more[.ja])）")
   }
 
-  /// A setting and its value.
+  /// A setting and its value. Those that no specification names have names of ours.
   package static func setting(_ name: String, _ value: String) -> LocalizedText {
-    LocalizedText("\(name) = \(value)", "\(name) = \(value)")
+    LocalizedText("\(name) = \(value)", "\(own[name] ?? name) = \(own[value] ?? value)")
   }
+
+  /// Names and values of ours in Japanese.
+  private static let own = [
+    "section header": "セクションヘッダ", "static": "静的", "dynamic": "動的", "not found": "不明",
+    "relative": "相対", "protocol": "プロトコル", "set-up": "確立", "captured": "キャプチャ内",
+    "before the capture": "キャプチャ開始前", "opened by": "開始側", "streams used": "使用ストリーム",
+  ]
 
   /// The name of a flow.
   package static func flow(_ flow: FlowDescription) -> LocalizedText { LocalizedText(flow.name, flow.name) }
