@@ -1,3 +1,4 @@
+internal import Events
 internal import CaptureFiles
 internal import Conformance
 internal import Fronthaul

@@ -1,3 +1,4 @@
+internal import Events
 internal import Conformance
 internal import CaptureFiles
 internal import Conformance
