@@ -234,7 +234,8 @@ extension HTMLReport {
       if let first = findings.first {
         tag("p") {
           t(attribution(requirement, first))
-          " \(t(Phrase.alternatives(requirement.attribution)))"
+          t(Phrase.sentenceSeparator)
+          t(Phrase.alternatives(requirement.attribution))
         }
       }
       if findings.contains(where: \.isCauseUnresolved) {

@@ -47,7 +47,10 @@ extension HTMLReport {
     return tag("figure", "ladder") {
       tag("figcaption") {
         t(Phrase.ladder(frame: witness.frame))
-        if !labels.shared.isEmpty { " \(t(Phrase.inAll)): \(labels.shared)" }
+        if !labels.shared.isEmpty {
+          t(Phrase.sentenceSeparator)
+          t(Phrase.named(Phrase.inAll, LocalizedText(labels.shared, labels.shared)))
+        }
       }
       tag("div", ["class": "scroll", "tabindex": "0"]) { picture.svg }
     }

@@ -63,7 +63,7 @@ extension Phrase {
   /// `frame 4`, `frames 4, 9`: of several captures each with its name.
   package static func frames(_ places: [String]) -> LocalizedText {
     let list = places.joined(separator: ", ")
-    return LocalizedText("\(places.count == 1 ? "frame" : "frames") \(list)", "フレーム \(list)")
+    return LocalizedText("\(places.count == 1 ? "frame" : "frames") \(list)", list)
   }
 
   /// The place of a frame in a capture of several.
@@ -106,7 +106,7 @@ extension Phrase {
     let ja = details.map { $0[.ja] }.joined(separator: "、")
     return LocalizedText(
       "\(count) \(word.en)\(en.isEmpty ? "" : " (\(en))")",
-      "\(word[.ja]) \(count)\(ja.isEmpty ? "" : "（\(ja)）")")
+      "\(word[.ja])\(word[.ja].hasSuffix("）") ? "" : " ")\(count)\(ja.isEmpty ? "" : "（\(ja)）")")
   }
 
   package static let onInferredCriteria = LocalizedText("on inferred criteria", "推定した基準による")

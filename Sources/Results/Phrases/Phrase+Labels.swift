@@ -111,5 +111,7 @@ extension Phrase {
   package static let digest = LocalizedText("Digest", "ダイジェスト")
   package static let digestLeftOut = LocalizedText("left out", "省略")
   package static let limitsVerdicts = LocalizedText("(limits verdicts)", "（判定を制限する）")
+  /// Stands between two sentences.
+  package static let sentenceSeparator = LocalizedText(" ", "")
   package static let listSeparator = LocalizedText(", ", "、")
 }

@@ -128,7 +128,9 @@ extension Phrase {
   private static let own = [
     "section header": "セクションヘッダ", "static": "静的", "dynamic": "動的", "not found": "不明",
     "relative": "相対", "protocol": "プロトコル", "set-up": "確立", "captured": "キャプチャ内",
-    "before the capture": "キャプチャ開始前", "opened by": "開始側", "streams used": "使用ストリーム",
+    "before the capture": "キャプチャ開始前", "opened by": "開始側",
+    "one counter per direction and eAxC": "方向・eAxC ごとに 1 カウンタ",
+    "one counter per eAxC for both directions": "eAxC ごとに両方向で 1 カウンタ", "streams used": "使用ストリーム",
   ]
 
   /// The name of a flow.

@@ -171,7 +171,7 @@ extension Statement {
       LocalizedText(
         "\(self[0]) = \(self[1]) again with the same content as \(frame(2, of: witness).en)",
         "\(self[0]) = \(self[1]) が\(frame(2, of: witness)[.ja])と同じ内容で繰り返されている")
-    case .continues: LocalizedText("\(self[0]) continues at \(self[1])", "\(self[0]) は \(self[1]) に続く")
+    case .continues: LocalizedText("\(self[0]) continues at \(self[1])", "\(self[0]) の次の値は \(self[1])")
     case .numberMissing: LocalizedText("\(self[0]) was not received", "\(self[0]) は受信されていない")
     case .numbersMissing:
       LocalizedText("\(self[0]) to \(self[1]) were not received", "\(self[0])～\(self[1]) は受信されていない")
