@@ -201,7 +201,7 @@ struct CaptureStream: ~Copyable {
       return nil
     case .more(let length): return refill(length)
     case .damaged(let cause):
-      damage(source.loss() ?? "\(cause)")
+      damage([source.loss().map(DamageCause.init) ?? cause])
       return false
     }
   }
@@ -209,7 +209,7 @@ struct CaptureStream: ~Copyable {
   /// Ends where the file is no longer what it was.
   @inline(never)
   private mutating func lose() -> Bool {
-    damage(source.loss() ?? "a part of the file can't be read")
+    damage([source.loss().map(DamageCause.init) ?? .unreadable])
     return false
   }
 
@@ -285,7 +285,7 @@ struct CaptureStream: ~Copyable {
     do throws(SystemError) {
       try source.advance(by: position, needing: length)
     } catch {
-      damage("\(error)")
+      damage([.system("\(error)")])
       return false
     }
     position = 0
@@ -296,7 +296,7 @@ struct CaptureStream: ~Copyable {
 
   private mutating func end(needed: Int, left: Int) -> Bool {
     if let loss = source.loss() {
-      damage(loss)
+      damage([DamageCause(loss)])
       return false
     }
     var cause: DamageCause?
@@ -306,17 +306,17 @@ struct CaptureStream: ~Copyable {
       cause = .cut(needed: needed, left: left)
     }
     let failure = source.isAtEnd ? source.programFailure() : nil
-    let reasons = [failure, cause?.description].compactMap { $0 }
-    if !reasons.isEmpty { damage(reasons.joined(separator: "; ")) }
+    let causes = [failure.map { .program($0) }, cause].compactMap { $0 }
+    if !causes.isEmpty { damage(causes) }
     return false
   }
 
   /// Where the data end; where the window does, as long as nobody knows more.
   private var dataEnd: Int { source.offset + (source.knownRemaining ?? source.bytes.count) }
 
-  private mutating func damage(_ reason: String) {
+  private mutating func damage(_ causes: [DamageCause]) {
     summary.damage = CaptureSummary.Damage(
-      offset: recordOffset, afterFrame: summary.frames, reason: reason)
+      offset: recordOffset, afterFrame: summary.frames, causes: causes)
   }
 
   /// Takes the frame that was found into the summary.

@@ -57,12 +57,18 @@ public struct CaptureSummary: Sendable, Equatable {
 
   /// Blocks of one private type, or of one enterprise.
   public struct UnreadBlocks: Sendable, Equatable {
-    /// For example "custom blocks of enterprise 3054".
-    public var name: String
+    public enum Kind: Sendable, Equatable {
+      /// Custom blocks of an enterprise by its number.
+      case custom(enterprise: UInt32)
+      /// Blocks of a private type.
+      case local(type: UInt32)
+    }
+
+    public var kind: Kind
     public var count: Int
 
-    public init(name: String, count: Int) {
-      self.name = name
+    public init(_ kind: Kind, count: Int) {
+      self.kind = kind
       self.count = count
     }
   }
@@ -86,13 +92,17 @@ public struct CaptureSummary: Sendable, Equatable {
     public var offset: Int
     /// The frames before it.
     public var afterFrame: Int
-    public var reason: String
+    /// What is wrong there: one thing, or what a program said and what it left.
+    public var causes: [DamageCause]
 
-    public init(offset: Int, afterFrame: Int, reason: String) {
+    public init(offset: Int, afterFrame: Int, causes: [DamageCause]) {
       self.offset = offset
       self.afterFrame = afterFrame
-      self.reason = reason
+      self.causes = causes
     }
+
+    /// The causes in words.
+    public var reason: String { causes.map(\.description).joined(separator: "; ") }
 
     public var description: String { "damaged at byte \(offset), after frame \(afterFrame): \(reason)" }
   }

@@ -10,45 +10,5 @@ enum ParseStep {
   case damaged(DamageCause)
 }
 
-/// How a capture file contradicts its format.
-enum DamageCause: Error, Equatable {
-  case cut(needed: Int, left: Int)
-  case recordTooLong(Int, limit: Int)
-  case anotherFile
-  case blockLength(UInt32)
-  case blockTooShort(type: UInt32, length: Int)
-  case trailer(leading: Int, trailing: UInt32)
-  case capturedLength(Int, blockLength: Int)
-  case unknownInterface(UInt32, described: Int)
-  case tooManyInterfaces
-  case options
-  case byteOrder(UInt32)
-  case version(Int, Int)
-}
-
-extension DamageCause: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .cut(let needed, let left):
-      "the file ends inside a record: \(needed) bytes are needed, \(left) are left"
-    case .recordTooLong(let length, let limit):
-      "a record claims \(length) bytes, more than the \(limit) that a frame may have"
-    case .anotherFile: "the header of another capture file stands where a record should begin"
-    case .blockLength(let length): "a block claims a length of \(length) (at least 12, a multiple of 4)"
-    case .blockTooShort(let type, let length): "a block of type \(type) has only \(length) bytes"
-    case .trailer(let leading, let trailing):
-      "a block begins with the length \(leading) and ends with the length \(trailing)"
-    case .capturedLength(let length, let blockLength):
-      "a block of \(blockLength) bytes claims to hold a frame of \(length) bytes"
-    case .unknownInterface(let interface, let described):
-      "a block refers to interface \(interface), but the section describes \(described) so far"
-    case .tooManyInterfaces: "more than \(PcapngParser.interfaceLimit) interfaces are described"
-    case .options: "the options of a block reach beyond its end"
-    case .byteOrder(let value): "a section begins with the byte-order mark \(value)"
-    case .version(let major, let minor): "version \(major).\(minor) is not supported"
-    }
-  }
-}
-
 /// The most bytes that a frame may have; a record that claims more is damage.
 let frameLengthLimit = 16 << 20

@@ -109,18 +109,18 @@ struct PcapngParser {
 
   /// Counts a block of a type that its maker has given a meaning.
   private mutating func countUnread(_ type: UInt32, _ bytes: Span<UInt8>, _ position: Int) {
-    let name: String
+    let kind: CaptureSummary.UnreadBlocks.Kind
     switch type {
     case Block.custom, Block.customNotToCopy:
-      name = "custom blocks of enterprise \(order.u32(bytes, position + 8))"
+      kind = .custom(enterprise: order.u32(bytes, position + 8))
     case Block.firstLocal...:
-      name = "blocks of the private type 0x\(String(type, radix: 16, uppercase: true))"
+      kind = .local(type: type)
     default: return
     }
-    if let index = unreadBlocks.firstIndex(where: { $0.name == name }) {
+    if let index = unreadBlocks.firstIndex(where: { $0.kind == kind }) {
       unreadBlocks[index].count += 1
     } else if unreadBlocks.count < CaptureSummary.keptUnreadBlocks {
-      unreadBlocks.append(CaptureSummary.UnreadBlocks(name: name, count: 1))
+      unreadBlocks.append(CaptureSummary.UnreadBlocks(kind, count: 1))
     }
   }
 

@@ -151,14 +151,13 @@ extension AssociationLog.Carried {
     }
   }
 
-  fileprivate var evidence: String? {
+  fileprivate var evidence: [Indication] {
     switch recognition?.basis {
-    case .payloadProtocol: "payload protocol identifier \(payloadProtocol)"
-    case .swappedPayloadProtocol:
-      "payload protocol identifier \(payloadProtocol.byteSwapped), octets reversed"
-    case .port: "registered port"
-    case .name: "name of the protocol"
-    case nil: nil
+    case .payloadProtocol: [Indication(.payloadProtocol, "\(payloadProtocol)")]
+    case .swappedPayloadProtocol: [Indication(.swappedPayloadProtocol, "\(payloadProtocol.byteSwapped)")]
+    case .port: [Indication(.registeredPort)]
+    case .name: [Indication(.protocolName)]
+    case nil: []
     }
   }
 }

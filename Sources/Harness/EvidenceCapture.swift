@@ -140,7 +140,7 @@ struct EvidenceSelection {
       let key = Key(capture: witness.capture, frame: witness.frame)
       witnesses[key] = witness.time
       note(
-        "\(id), \(unit), \(finding.cause): expected \(witness.expected); observed \(witness.observed)",
+        "\(id), \(unit), \(finding.cause): expected \(witness.expectedText.en); observed \(witness.observedText.en)",
         on: key)
       // Frames are numbered in their files, so the number alone tells a frame only of one.
       if let partner = witness.partnerFrame, record.captures.count == 1 {

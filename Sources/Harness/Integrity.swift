@@ -14,7 +14,9 @@ struct Integrity {
     for link in traffic.unknownLinks { note(.linkType, ["count": link.frames], texts: ["name": link.name]) }
     note(.cutFrames, count: traffic.cutFrames)
     if let first = traffic.firstUnreadable {
-      note(.unreadableFrames, ["count": traffic.unreadableFrames], texts: ["first": first])
+      note(
+        .unreadableFrames, ["count": traffic.unreadableFrames, "frame": first.frame],
+        texts: ["reason": first.reason])
     }
   }
 
@@ -25,6 +27,8 @@ struct Integrity {
   ) {
     entries.append(IntegrityEntry(code, capture: capture, numbers, texts: texts))
   }
+
+  mutating func note(_ entry: IntegrityEntry) { entries.append(entry) }
 
   /// Notes something that has a count, if it was met at all.
   ///
@@ -48,11 +52,7 @@ struct Integrity {
   }
 
   private mutating func judge(_ summary: CaptureSummary, _ place: Int) {
-    if let damage = summary.damage {
-      note(
-        .damaged, capture: place, ["offset": damage.offset, "frame": damage.afterFrame],
-        texts: ["reason": damage.reason])
-    }
+    if let damage = summary.damage { note(damage, capture: place) }
     if let drops = summary.drops, drops > 0 {
       note(.drops, capture: place, ["count": Int(clamping: drops)])
     }
@@ -107,9 +107,7 @@ struct Integrity {
     }
     let left = summary.configurationBlockCount - summary.configurationBlocks.count
     if left > 0 { note(.moreBlocks, capture: place, ["count": left]) }
-    for blocks in summary.unreadBlocks {
-      note(.unreadBlocks, capture: place, ["count": blocks.count], texts: ["name": blocks.name])
-    }
+    for blocks in summary.unreadBlocks { note(blocks, capture: place) }
   }
 
   /// Notes datagrams that could not be put together, so that nothing of them was judged.
@@ -155,9 +153,11 @@ struct Integrity {
         .oneWayPairs, ["count": oneWay, "of": pairs.count, "both-are-shown": bothAreShown ? 1 : 0])
     }
     if let first = report.flowsOfSeveralVLANs.first {
-      note(.sharedEAxC, ["count": report.flowsOfSeveralVLANs.count], texts: ["first": "\(first)"])
+      note(
+        .sharedEAxC, ["count": report.flowsOfSeveralVLANs.count, "vlan": first.vlan],
+        texts: ["first": first.flow])
     }
-    for remark in report.clockRemarks { note(.timeBase, texts: ["text": remark]) }
+    for remark in report.clockRemarks { note(remark) }
     noteDoubling(report)
     note(.cutMessages, count: report.messagesNotCaptured)
     note(.flowLimit, count: report.messagesBeyondFlowLimit)

@@ -1,3 +1,4 @@
+internal import Events
 internal import CaptureFiles
 internal import Conformance
 internal import Fronthaul
@@ -64,7 +65,7 @@ struct ProfileMapping {
 
   private static func entry(_ declared: DecodeEntry, _ unit: Int?) -> DecodeSettings.Entry {
     var entry = DecodeSettings.Entry(
-      source: declared.provenance, provenance: declared.source == .profile ? .profile : .mPlane)
+      source: [.place(declared.provenance)], provenance: declared.source == .profile ? .profile : .mPlane)
     entry.isDownlink = declared.match.direction.map { $0 == .downlink }
     entry.eAxC = declared.match.eAxC.isEmpty ? nil : declared.match.eAxC
     entry.vlanId = declared.match.vlan.map(Int.init)
@@ -121,14 +122,14 @@ struct ProfileMapping {
         let place = withoutAddress[entry.role] ?? 1
         return UnitDescription(
           name: place == 1 ? role : "\(role) \(place)", role: role, addresses: [],
-          provenance: "inferred: \(entry.evidence)")
+          evidence: entry.evidence)
       }
       let addresses = entry.addresses.map(\.text).sorted()
       let address = addresses.first ?? "other units"
       return UnitDescription(
         name: entry.role == .unknown ? address : "\(role) \(address)", identity: address, role: role,
         addresses: addresses,
-        provenance: entry.evidence.isEmpty ? "inferred: an address" : "inferred: \(entry.evidence)")
+        evidence: entry.evidence.isEmpty ? [Indication(.address)] : entry.evidence)
     }
   }
 }

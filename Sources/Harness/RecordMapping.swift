@@ -1,3 +1,4 @@
+internal import Events
 internal import Conformance
 internal import CaptureFiles
 internal import Conformance
@@ -8,7 +9,7 @@ public import Results
 extension ProfileDescription {
   init(_ profile: Profile) {
     self.init(
-      name: profile.name, title: profile.title.en, files: profile.files.map(\.path),
+      name: profile.name, title: profile.title, files: profile.files.map(\.path),
       digest: CaptureDigest.sha256(of: profile.digestInput), parameters: profile.parameters)
   }
 }
@@ -50,7 +51,7 @@ extension FlowDescription {
       items: flow.entries.map {
         ConfigurationItem(
           name: $0.name, value: $0.value, provenance: "\($0.provenance)",
-          evidence: $0.evidence.isEmpty ? nil : $0.evidence, frames: $0.frames > 0 ? $0.frames : nil,
+          evidence: $0.evidence, frames: $0.frames > 0 ? $0.frames : nil,
           alternatives: $0.alternatives)
       })
     radio = RadioFlow(

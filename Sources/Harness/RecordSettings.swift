@@ -55,7 +55,7 @@ extension DecodeSettings.Entry {
     guard let provenance = Provenance.allCases.first(where: { $0.description == item.provenance }),
       provenance != .profile
     else { return nil }
-    self.init(source: item.evidence ?? "", provenance: provenance)
+    self.init(source: item.evidence, provenance: provenance)
     frames = item.frames ?? 0
     // Header, method and width of a format have their alternatives together.
     if !["udCompMeth", "udIqWidth", "udCompLen"].contains(item.name) { alternatives = item.alternatives }

@@ -10,7 +10,7 @@ struct TrafficCounts {
   private(set) var unreadableFrames = 0
   private(set) var cutFrames = 0
   /// The first frame whose headers contradict their formats.
-  private(set) var firstUnreadable: String?
+  private(set) var firstUnreadable: (frame: Int, reason: String)?
   /// Frames of link layers that are not supported.
   private var byUnknownLink: [String: Int] = [:]
 
@@ -37,7 +37,7 @@ struct TrafficCounts {
       cutFrames += 1
     } else {
       unreadableFrames += 1
-      if firstUnreadable == nil { firstUnreadable = "frame \(frame.number): \(error)" }
+      if firstUnreadable == nil { firstUnreadable = (frame.number, "\(error)") }
     }
   }
 

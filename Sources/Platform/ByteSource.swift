@@ -114,15 +114,23 @@ public struct ByteSource: ~Copyable {
   /// Whether everything that was read through the window so far was in the file.
   public var isIntact: Bool { window.isIntact }
 
+  /// What may happen to a file while it is read.
+  public enum Loss: Sendable, Equatable {
+    /// It became shorter: bytes before and after.
+    case cutShort(from: Int, to: Int)
+    /// The system does not give a part of it.
+    case unreadable
+  }
+
   /// What happened to a file while it was read through windows; `nil` while it is whole. Asks the system, so not for
   /// each frame.
-  public func loss() -> String? {
+  public func loss() -> Loss? {
     guard isMapped else { return nil }
     let size = min(fileSize, ((try? file.status().size) ?? 0) - origin)
     if size < openedSize {
-      return "the file was cut short from \(openedSize) to \(max(0, size)) bytes while it was read"
+      return .cutShort(from: openedSize, to: max(0, size))
     }
-    return isIntact ? nil : "a part of the file can't be read"
+    return isIntact ? nil : .unreadable
   }
 
   /// Bytes from the start of the window to the end of the data, where that is known before the end is read.

@@ -1,3 +1,4 @@
+import Events
 import Results
 
 /// Flows that were decoded with the same settings from the same sources.
@@ -38,72 +39,68 @@ struct ConfigurationGroup {
   var frames: Int { flows.reduce(0) { $0.addingReportingOverflow($1.frames).partialValue } }
 
   /// How many flows and frames, or associations and messages.
-  var size: String {
-    let isFlow = flows.first?.kind != .association
-    return counted(flows.count, isFlow ? "flow" : "association") + ", "
-      + counted(frames, isFlow ? "frame" : "message")
+  var size: LocalizedText {
+    Phrase.size(flows.first?.kind ?? .flow, flows.count, frames: frames)
   }
 
-  /// The names of the flows; of many only the first, the JSON report has them all.
-  var names: String {
-    if isAll { return "all of these" }
-    let shown = flows.prefix(6).map(\.name).joined(separator: "; ")
-    return flows.count > 6 ? "\(shown); and \(flows.count - 6) more" : shown
+  /// Size and names of the flows; of many only the first, the JSON report has them all.
+  var heading: LocalizedText {
+    guard !isAll else { return Phrase.named(size, Phrase.allOfThese) }
+    var names = flows.prefix(6).map { Phrase.flow($0) }
+    if flows.count > 6 { names.append(Phrase.andMore(flows.count - 6)) }
+    return Phrase.named(size, Phrase.clauses(names))
   }
 
   /// Settings and where they come from; neighbours that come from the same are told together.
-  var lines: [String] {
-    var lines: [(values: String, source: String)] = []
+  var lines: [LocalizedText] {
+    var lines: [(values: [LocalizedText], source: LocalizedText)] = []
     for setting in settings {
-      let (value, source) = ("\(setting.name) = \(setting.value)", source(of: setting))
+      let (value, source) = (Phrase.setting(setting.name, setting.value), source(of: setting))
       if let last = lines.last, last.source == source {
-        lines[lines.count - 1].values += ", " + value
+        lines[lines.count - 1].values.append(value)
       } else {
-        lines.append((value, source))
+        lines.append(([value], source))
       }
     }
-    return lines.map { "\($0.values) (\($0.source))" }
+    return lines.map { Phrase.inParentheses(Phrase.list($0.values), $0.source) }
   }
 
   /// The source of a setting, and for an inference what it rests on and what also fitted.
-  private func source(of setting: Setting) -> String {
+  private func source(of setting: Setting) -> LocalizedText {
     let items = flows.compactMap { flow in flow.items.first { Setting($0) == setting } }
-    var text = Self.sources[setting.provenance] ?? setting.provenance
+    var parts = [Phrase.source(setting.provenance)]
     let bases = items.compactMap(\.frames)
     if let low = bases.min(), let high = bases.max() {
-      text += low == high ? " on \(counted(low, "frame"))" : " on \(low.grouped) to \(high.grouped) frames"
+      parts = [Phrase.joined(parts[0], Phrase.on(frames: low, high))]
     }
     // What differs from flow to flow is left to the JSON report, but for the places of what somebody declares.
-    var evidences: [String] = []
-    for case let evidence? in items.map(\.evidence) where !evidences.contains(evidence) {
+    var evidences: [[Indication]] = []
+    for evidence in items.map(\.evidence) where !evidence.isEmpty && !evidences.contains(evidence) {
       evidences.append(evidence)
     }
     let isDeclared = ["profile", "m-plane", "capture"].contains(setting.provenance) && !evidences.isEmpty
-    if isDeclared || evidences.count == 1 && items.allSatisfy({ $0.evidence != nil }) {
-      text += ": \(evidences.prefix(Self.shownPlaces).joined(separator: ", "))"
-      if evidences.count > Self.shownPlaces { text += " and \(evidences.count - Self.shownPlaces) more" }
+    if isDeclared || evidences.count == 1 && items.allSatisfy({ !$0.evidence.isEmpty }) {
+      var text = Phrase.list(
+        evidences.prefix(Self.shownPlaces).map { Phrase.clauses($0.map(\.text)) })
+      let more = evidences.count - Self.shownPlaces
+      if more > 0 { text = Phrase.joined(text, Phrase.andMore(more)) }
+      parts = [Phrase.named(parts[0], text)]
     }
     if !setting.alternatives.isEmpty {
-      let lead = setting.provenance == "inferred" ? "also fits" : "others say"
-      text += "; \(lead): \(setting.alternatives.joined(separator: "; "))"
+      parts.append(
+        Phrase.alternatives(setting.alternatives, isInferred: setting.provenance == "inferred"))
     }
-    return text
+    return Phrase.clauses(parts)
   }
 
   private static let shownPlaces = 4
-
-  /// Provenances in words that need no explanation.
-  static let sources = [
-    "profile": "declared by the profile", "m-plane": "from the M-plane", "capture": "from the capture file",
-    "in-band": "as the traffic says itself", "c-plane": "from the C-plane", "inferred": "inferred",
-  ]
 
   /// What two flows must share to be shown together.
   private struct Setting: Hashable {
     let name: String
     let value: String
     let provenance: String
-    let alternatives: [String]
+    let alternatives: [AlternativeValue]
 
     init(_ item: ConfigurationItem) {
       name = item.name

@@ -3,6 +3,9 @@ import Results
 /// What the profile concedes: where it departs from the requirements that it extends, and the deviations that it accepts.
 struct ConsoleConcessions {
   let run: RunResult
+  let options: ReportOptions
+
+  private func t(_ text: LocalizedText) -> String { options.text(text) }
 
   func write(to page: inout ConsolePage) {
     departures(&page)
@@ -11,10 +14,10 @@ struct ConsoleConcessions {
 
   private func waivers(_ page: inout ConsolePage) {
     guard !run.waivers.isEmpty else { return }
-    page.heading("Waivers (on \(run.asOf))")
+    page.heading(t(Phrase.waivers(run.asOf)))
     for waiver in run.waivers {
       page.line(
-        "\(waiver.state.rawValue): \(waiver.text)", indent: 2, hanging: 2,
+        t(Phrase.named(waiver.state.phrase, Phrase.statement(waiver))), indent: 2, hanging: 2,
         style: waiver.state == .applied ? .doubtful : .faint)
     }
   }
@@ -22,13 +25,16 @@ struct ConsoleConcessions {
   private func departures(_ page: inout ConsolePage) {
     let departed = run.requirements.map(\.requirement).filter { !$0.departures.isEmpty }
     guard !departed.isEmpty else { return }
-    page.heading("DEPARTURES (what the profile changes of requirements)", .doubtful)
+    page.heading(t(Phrase.departuresHeading), .doubtful)
     for requirement in departed {
-      page.line("\(requirement.id)  \(requirement.levelText)", indent: 2, hanging: 2)
+      page.line("\(requirement.id)  \(t(requirement.levelPhrase))", indent: 2, hanging: 2)
       for departure in requirement.departures {
         page.line(
-          departure.change, indent: 4, hanging: 2, style: departure.weakens ? .doubtful : .plain)
-        page.line("\(departure.place): \(departure.reason)", indent: 6, hanging: 2, style: .faint)
+          t(Phrase.change(departure)), indent: 4, hanging: 2, style: departure.weakens ? .doubtful : .plain)
+        let reason = LocalizedText(departure.reason, departure.reason)
+        page.line(
+          t(Phrase.named(LocalizedText(departure.place, departure.place), reason)), indent: 6, hanging: 2,
+          style: .faint)
       }
     }
   }

@@ -15,147 +15,65 @@ struct ConsoleReport {
     standings = FailureStandings(run, failOn: options.failOn)
   }
 
+  private func t(_ text: LocalizedText) -> String { options.text(text) }
+
+  /// What limits the verdicts comes ahead of them, what needs no reader behind them; the outcome is the last line.
   var text: String {
     var page = ConsolePage(columns: options.columns, colour: options.colour)
     header(&page)
-    units(&page)
-    declarations(&page)
-    configuration(&page)
-    integrity(&page)
-    samples(&page)
-    context(&page)
-    ConsoleConcessions(run: run).write(to: &page)
+    integrity(run.integrity.filter(\.limitsVerdicts), &page)
     ConsoleFailures(run: run, options: options).write(to: &page)
-    open(.inconclusive, "INCONCLUSIVE", &page)
-    open(.error, "NOT JUDGED (a limit of the tool)", &page)
-    gaps(&page)
+    open(.inconclusive, Phrase.inconclusiveHeading, &page)
+    open(.error, Phrase.notJudgedHeading, &page)
+    ConsoleConcessions(run: run, options: options).write(to: &page)
     measurements(&page)
+    ConsoleSurroundings(run: run, options: options).write(to: &page)
+    integrity(run.integrity.filter { !$0.limitsVerdicts }, &page)
+    gaps(&page)
     summary(&page)
     return page.text
   }
 
   private func header(_ page: inout ConsolePage) {
+    func entry(_ label: String, _ text: String, _ style: ConsolePage.Style = .plain) {
+      page.entry(label, text, width: options.labelWidth, style: style)
+    }
     page.line("tekigo \(run.toolVersion)", style: .heading)
     for (index, capture) in run.captures.enumerated() {
-      var facts = [capture.format, counted(capture.frames, "frame"), sizeText(capture.bytes)]
-      facts += [capture.linkTypes.joined(separator: ", ")].filter { !$0.isEmpty }
-      page.entry(
-        run.captures.count > 1 ? "capture \(index)" : "capture",
-        "\(capture.name): \(facts.joined(separator: ", "))")
+      let links = capture.linkTypes.joined(separator: ", ")
+      let facts = [LocalizedText(capture.format, capture.format), Phrase.frames(capture.frames)]
+      let rest = [sizeText(capture.bytes), links].filter { !$0.isEmpty }.map { LocalizedText($0, $0) }
+      let name = LocalizedText(capture.name, capture.name)
+      entry(
+        t(run.captures.count > 1 ? Phrase.capture(number: index) : Phrase.captureLabel),
+        t(Phrase.named(name, Phrase.list(facts + rest))))
       if let first = capture.firstTime, let last = capture.lastTime {
-        page.entry("", "\(isoText(nanoseconds: first)) to \(isoText(nanoseconds: last))", style: .faint)
+        entry("", t(Phrase.interval(isoText(nanoseconds: first), isoText(nanoseconds: last))), .faint)
       }
-      page.entry("", capture.sha256.map { "sha256 \($0)" } ?? "digest left out", style: .faint)
+      entry("", capture.sha256.map { "sha256 \($0)" } ?? t(Phrase.noDigest), .faint)
     }
-    page.entry("profile", "\(run.profile.name): \(run.profile.title)")
-    page.entry("", run.profile.files.joined(separator: ", "), style: .faint)
-    page.entry("", "sha256 \(run.profile.digest)", style: .faint)
-    for restriction in run.restrictions {
-      page.entry("left out", options.text(restriction), style: .doubtful)
-    }
+    let name = LocalizedText(run.profile.name, run.profile.name)
+    entry(t(Phrase.profileLabel), t(Phrase.named(name, run.profile.title)))
+    entry("", run.profile.files.joined(separator: ", "), .faint)
+    entry("", "sha256 \(run.profile.digest)", .faint)
+    for restriction in run.restrictions { entry(t(Phrase.leftOutLabel), t(restriction), .doubtful) }
   }
 
-  private func units(_ page: inout ConsolePage) {
-    guard !run.units.isEmpty else { return }
-    page.heading("Units")
-    let width = min(24, run.units.map { $0.name.visible().columns }.max() ?? 0)
-    for unit in run.units {
-      let product = [unit.vendor, unit.model, unit.version].compactMap { $0 }.joined(separator: " ")
-      var facts = [unit.role, product, unit.deployment ?? "", unit.isTester ? "test equipment" : ""]
-      if unit.isUnderTest { facts.append("under test") }
-      if !unit.isInCapture { facts.append("not in the capture") }
-      facts.append(unit.addresses.joined(separator: " "))
-      facts.append(unit.part ?? "")
-      // A unit that was found is named by its role and address: these are told once.
-      facts.removeAll { $0.isEmpty || unit.name.contains($0) }
-      facts.append(unit.provenance == "profile" ? "declared by the profile" : unit.provenance)
-      page.entry(unit.name, facts.joined(separator: ", "), indent: 2, width: width)
-    }
-  }
-
-  /// Parameters that units declare, and those that take the place of a value: the profile alone does not show them.
-  private func declarations(_ page: inout ConsolePage) {
-    let isDeclared = { (parameter: ResolvedParameter) in parameter.provenance.hasPrefix("m-plane ") }
-    let declared = run.profile.parameters.filter(isDeclared)
-    let others = run.profile.parameters.filter { !isDeclared($0) && !$0.replaced.isEmpty }
-    for (title, parameters) in [
-      ("Parameters declared by units", declared), ("Parameters in the place of other values", others),
-    ] where !parameters.isEmpty {
-      page.heading(title)
-      for parameter in parameters { page.line(parameter.text, indent: 2, hanging: 2, style: .faint) }
-    }
-  }
-
-  private func configuration(_ page: inout ConsolePage) {
-    let groups = FlowDescription.Kind.allCases.flatMap { kind in
-      ConfigurationGroup.groups(of: run.configuration.filter { $0.kind == kind })
-    }
-    guard !groups.isEmpty else { return }
-    guard options.isVerbose else { return configurationInShort(&page) }
-    page.heading("Decode configuration")
-    for group in groups {
-      page.line("\(group.size): \(group.names)", indent: 2, hanging: 2)
-      for line in group.lines { page.line(line, indent: 4, hanging: 2, style: .faint) }
-    }
-  }
-
-  /// How many flows there are, and where their settings come from.
-  private func configurationInShort(_ page: inout ConsolePage) {
-    let order = ["profile", "m-plane", "capture", "in-band", "c-plane", "inferred"]
-    let items = run.configuration.flatMap(\.items)
-    let sources = order.compactMap { source -> String? in
-      var names: [String] = []
-      for item in items where item.provenance == source && !names.contains(item.name) {
-        names.append(item.name)
-      }
-      guard !names.isEmpty else { return nil }
-      // What was inferred limits what a pass means, so it is named.
-      let list = source == "inferred" ? ": \(names.joined(separator: ", "))" : ""
-      return (ConfigurationGroup.sources[source] ?? source) + list
-    }
-    let flows = run.configuration.count { $0.kind != .association }
-    let counts = [
-      flows > 0 ? counted(flows, "flow") : nil,
-      run.configuration.count > flows ? counted(run.configuration.count - flows, "association") : nil,
-    ].compactMap(\.self)
-    page.blank()
-    page.entry(
-      "decoded",
-      "\(counts.joined(separator: ", ")); settings \(sources.joined(separator: "; ")) (--verbose shows them)",
-      style: .faint)
-  }
-
-  private func samples(_ page: inout ConsolePage) {
-    guard !run.samples.isEmpty else { return }
-    page.heading("Samples")
-    for flow in run.samples {
-      page.line("\(flow.flow), \(run.units.name(flow.sender))", indent: 2, hanging: 2)
-      for line in flow.lines { page.line(line, indent: 4, hanging: 2, style: .faint) }
-    }
-  }
-
-  private func integrity(_ page: inout ConsolePage) {
-    guard !run.integrity.isEmpty else { return }
-    page.heading("Integrity of the capture")
-    for note in run.integrity {
-      let effect = note.limitsVerdicts ? " (limits verdicts)" : ""
+  private func integrity(_ notes: [IntegrityNote], _ page: inout ConsolePage) {
+    guard !notes.isEmpty else { return }
+    page.heading(t(Phrase.integrity))
+    for note in notes {
       page.line(
-        "\(note.kind): \(options.text(note.text))\(effect)", indent: 2, hanging: 2,
+        t(Phrase.note(note.kind, note.text, limits: note.limitsVerdicts)), indent: 2, hanging: 2,
         style: note.limitsVerdicts ? .doubtful : .plain)
     }
   }
 
-  private func context(_ page: inout ConsolePage) {
-    guard !run.context.isEmpty else { return }
-    page.heading("Beside what was judged")
-    for stream in run.context { page.line(stream.line, indent: 2, hanging: 2, style: .faint) }
-  }
-
   /// Requirements that stayed open, with the reasons; equal reasons are told once.
-  private func open(_ verdict: Verdict, _ title: String, _ page: inout ConsolePage) {
+  private func open(_ verdict: Verdict, _ title: LocalizedText, _ page: inout ConsolePage) {
     let results = run.requirements.filter { $0.verdict == verdict }
     guard !results.isEmpty else { return }
-    page.heading(title, .doubtful)
+    page.heading(t(title), .doubtful)
     var groups: [(reasons: [LocalizedText], results: [RequirementResult])] = []
     for result in results {
       if let index = groups.firstIndex(where: { $0.reasons == result.reasons }) {
@@ -166,13 +84,16 @@ struct ConsoleReport {
     }
     for group in groups {
       for result in group.results {
+        let id = LocalizedText(result.requirement.id, result.requirement.id)
         page.line(
-          "\(result.requirement.id): \(options.text(result.requirement.title)) (\(result.tally.text))",
+          t(
+            Phrase.inParentheses(
+              Phrase.named(id, result.requirement.title), Phrase.tally(result.tally))),
           indent: 2, hanging: 2)
-        for line in result.memberLines { page.line(options.text(line), indent: 4, hanging: 2) }
+        for line in result.memberLines { page.line(t(line), indent: 4, hanging: 2) }
       }
       let reasons = group.reasons.isEmpty ? [Phrase.noReason] : group.reasons
-      for reason in reasons { page.line(options.text(reason), indent: 4, hanging: 2, style: .faint) }
+      for reason in reasons { page.line(t(reason), indent: 4, hanging: 2, style: .faint) }
     }
   }
 
@@ -182,15 +103,12 @@ struct ConsoleReport {
     let required = gaps.filter(\.requirement.exerciseRequired)
     guard options.isVerbose || !required.isEmpty else {
       page.blank()
-      page.line(
-        "NOT EXERCISED: \(counted(gaps.count, "requirement")) of \(run.requirements.count.grouped), a gap of the declared "
-          + "scope (--verbose lists them)", hanging: 2, style: .faint)
+      page.line(t(Phrase.gaps(gaps.count, of: run.requirements.count)), hanging: 2, style: .faint)
       return
     }
-    page.heading("NOT EXERCISED (gaps of the declared scope)")
+    page.heading(t(Phrase.gapsHeading))
     for result in required {
-      page.line(
-        "\(result.requirement.id): the profile requires it", indent: 2, hanging: 2, style: .doubtful)
+      page.line(t(Phrase.required(result.requirement.id)), indent: 2, hanging: 2, style: .doubtful)
     }
     let others = gaps.filter { !$0.requirement.exerciseRequired }.map(\.requirement.id)
     for chapter in RequirementIndex(others).chapters {
@@ -201,14 +119,15 @@ struct ConsoleReport {
   private func measurements(_ page: inout ConsolePage) {
     let measured = run.requirements.filter { !$0.measurements.isEmpty }
     guard !measured.isEmpty else { return }
-    page.heading("Measurements (before any guard band)")
+    page.heading(t(Phrase.measurementsHeading))
     for result in measured {
       page.line(result.requirement.id, indent: 2, hanging: 2)
       for measurement in result.measurements.prefix(Self.mostMeasurements) {
-        page.line(measurement.line(run.units.name(measurement.unit)), indent: 4, hanging: 2, style: .faint)
+        page.line(
+          t(measurement.line(run.units.title(measurement.unit))), indent: 4, hanging: 2, style: .faint)
       }
       let more = result.measurements.count - Self.mostMeasurements
-      if more > 0 { page.line("and \(counted(more, "flow")) more", indent: 4, style: .faint) }
+      if more > 0 { page.line(t(Phrase.moreFlows(more)), indent: 4, style: .faint) }
     }
   }
 
@@ -217,66 +136,55 @@ struct ConsoleReport {
 
   private func summary(_ page: inout ConsolePage) {
     page.blank()
-    let verdicts = Verdict.allCases.compactMap { verdict -> String? in
-      let results = run.requirements.filter { $0.verdict == verdict }
-      guard !results.isEmpty else { return nil }
-      var details: [String] = []
-      if verdict == .pass {
-        let inferred = results.count { $0.basis == .inferred }
-        if inferred > 0 { details.append("\(inferred) on inferred criteria") }
-      }
-      let departed = results.count { $0.requirement.isWeakened }
-      if departed > 0 { details.append("\(departed) departed") }
-      if verdict == .fail {
-        for standing in FailureStanding.allCases where standing != .nonconformity {
-          let count = standings.count(standing)
-          if count > 0 { details.append("\(count) \(standing.rawValue)") }
-        }
-      }
-      let words = verdict.rawValue.replacing("-", with: " ")
-      return "\(results.count) \(words)\(details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")"
-    }
-    page.line(
-      "\(counted(run.requirements.count, "requirement")): \(verdicts.joined(separator: ", "))", hanging: 2)
+    page.line(t(Phrase.verdicts(of: run.requirements.count, verdicts)), hanging: 2)
     writeEdges(to: &page)
     if !run.events.isEmpty {
-      page.line(
-        "Events: " + run.events.map { "\($0.event) \($0.count.grouped)" }.joined(separator: ", "),
-        hanging: 2, style: .faint)
+      page.line(t(Phrase.events(list(run.events))), hanging: 2, style: .faint)
     }
     if !run.otherTraffic.isEmpty {
-      page.line(
-        "Other traffic: "
-          + run.otherTraffic.map { "\($0.event) \($0.count.grouped)" }.joined(separator: ", "),
-        hanging: 2, style: .faint)
+      page.line(t(Phrase.otherTraffic(list(run.otherTraffic))), hanging: 2, style: .faint)
     }
-    page.line(options.text(run.statement), hanging: 2)
-    let exit = options.exitCode(run)
+    page.line(t(run.statement), hanging: 2)
     if options.isAllowed(run) {
       page.line(
-        options.text(Phrase.inconclusiveAllowed(run.requirements.count { $0.verdict == .inconclusive })),
+        t(Phrase.inconclusiveAllowed(run.requirements.count { $0.verdict == .inconclusive })),
         style: .doubtful)
     }
     page.line(
-      "\(run.outcome.rawValue.uppercased()) (exit code \(exit.rawValue))", style: run.outcome.consoleStyle)
+      t(Phrase.outcome(run.outcome, exitCode: options.exitCode(run).rawValue)),
+      style: run.outcome.consoleStyle)
   }
-}
 
-extension ConsoleReport {
+  private func list(_ counts: [EventCount]) -> String {
+    counts.map { "\($0.event) \($0.count.grouped)" }.joined(separator: ", ")
+  }
+
+  /// How many requirements came to each verdict, with what limits the meaning of some.
+  private var verdicts: [LocalizedText] {
+    Verdict.allCases.compactMap { verdict in
+      let results = run.requirements.filter { $0.verdict == verdict }
+      guard !results.isEmpty else { return nil }
+      var details: [LocalizedText] = []
+      func tell(_ count: Int, _ words: LocalizedText) {
+        if count > 0 { details.append(Phrase.count(count, words, [])) }
+      }
+      if verdict == .pass { tell(results.count { $0.basis == .inferred }, Phrase.onInferredCriteria) }
+      tell(results.count { $0.requirement.isWeakened }, Phrase.departed)
+      if verdict == .fail {
+        for standing in FailureStanding.allCases where standing != .nonconformity {
+          tell(standings.count(standing), standing.phrase)
+        }
+      }
+      return Phrase.count(results.count, verdict.phrase, details)
+    }
+  }
+
   /// Says how much lies outside of the observation: a pass rests on the rest.
   private func writeEdges(to page: inout ConsolePage) {
     let outside = run.requirements.reduce(0) { $0 + $1.tally.outside }
     let unseen = run.requirements.reduce(0) { $0 + $1.tally.unseen }
-    if outside > 0 {
-      page.line(
-        "Edges: \(counted(outside, "instance")) outside of the observation, where something is missing that the capture "
-          + "began too late or ended too early to show", hanging: 2, style: .faint)
-    }
-    if unseen > 0 {
-      page.line(
-        "Unseen: \(counted(unseen, "instance")), where something is missing from a unit that had not been captured",
-        hanging: 2, style: .faint)
-    }
+    if outside > 0 { page.line(t(Phrase.outside(outside)), hanging: 2, style: .faint) }
+    if unseen > 0 { page.line(t(Phrase.unseen(unseen)), hanging: 2, style: .faint) }
   }
 }
 

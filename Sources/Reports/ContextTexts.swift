@@ -3,20 +3,13 @@ internal import Events
 
 extension ContextStream {
   /// For example `PTP Announce, domain 24, from 00:1b:…: 161, one in 125 ms, longest gap 131 ms`.
-  var line: String {
-    var facts = [count.grouped]
-    if let meanInterval {
-      facts.append("one in \(Self.text(meanInterval)) on average")
-      facts.append("longest gap \(Self.text(longestGap))")
-    }
-    if missing > 0 { facts.append("\(missing.grouped) numbers missing") }
-    if !remark.isEmpty { facts.append(remark) }
-    return "\(name) \(messages), from \(sender): \(facts.joined(separator: ", "))"
+  var line: LocalizedText {
+    Phrase.stream(self, interval: meanInterval.map(Self.text), longestGap: Self.text(longestGap))
   }
 
   /// Nanoseconds to a thousandth of the largest unit that they fill: rates are read, not computed with.
   private static func text(_ nanoseconds: Int64) -> String {
-    let units: [(word: String, length: Int64)] = [("s", 1_000_000_000), ("ms", 1_000_000), ("us", 1_000)]
+    let units: [(word: String, length: Int64)] = [("s", 1_000_000_000), ("ms", 1_000_000), ("µs", 1_000)]
     guard let unit = units.first(where: { nanoseconds >= $0.length }) else { return "\(nanoseconds) ns" }
     let thousandths = nanoseconds / (unit.length / 1_000)
     let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1_000)

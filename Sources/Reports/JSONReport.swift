@@ -76,7 +76,7 @@ struct JSONReport {
   private var profile: JSONValue {
     [
       "name": .string(run.profile.name),
-      "title": .string(run.profile.title),
+      "title": .string(run.profile.title.en),
       "files": .strings(run.profile.files),
       "digest": .string(run.profile.digest),
       "parameters": .array(
@@ -102,7 +102,7 @@ struct JSONReport {
       "tester": .boolean(unit.isTester),
       "underTest": .boolean(unit.isUnderTest),
       "inCapture": .boolean(unit.isInCapture),
-      "provenance": .string(unit.provenance),
+      "provenance": .string(unit.isInferred ? Phrase.provenance(of: unit).en : unit.provenance),
     ]
   }
 
@@ -122,9 +122,9 @@ struct JSONReport {
             "name": .string($0.name),
             "value": .string($0.value),
             "provenance": .string($0.provenance),
-            "evidence": JSONValue($0.evidence),
+            "evidence": JSONValue($0.evidence.isEmpty ? nil : Phrase.clauses($0.evidence.map(\.text)).en),
             "frames": JSONValue($0.frames),
-            "alternatives": .strings($0.alternatives),
+            "alternatives": .strings($0.alternatives.map(\.text.en)),
           ]
         }),
     ]
@@ -139,7 +139,7 @@ struct JSONReport {
       "meanInterval": JSONValue(stream.meanInterval),
       "longestGap": .integer(stream.longestGap),
       "missing": JSONValue(stream.missing),
-      "remark": .string(stream.remark),
+      "remark": .string(stream.clock?.phrase.en ?? ""),
     ]
   }
 
@@ -364,8 +364,8 @@ struct JSONReport {
       "event": .string(witness.event),
       "fields": .array(witness.fields.map(field)),
       "context": .array(witness.context.map(field)),
-      "expected": .string(witness.expected),
-      "observed": .string(witness.observed),
+      "expected": .string(witness.expectedText.en),
+      "observed": .string(witness.observedText.en),
       "partnerFrame": JSONValue(witness.partnerFrame),
       "filter": .string(witness.displayFilter),
     ]
@@ -375,7 +375,7 @@ struct JSONReport {
     [
       "name": .string(field.name),
       "value": JSONValue(field.value),
-      "text": .string(field.text),
+      "text": .string(field.shownText.en),
       "bits": field.bits.map { ["first": JSONValue($0.lowerBound), "count": JSONValue($0.count)] } ?? .null,
       "wireshark": JSONValue(field.wireshark),
     ]

@@ -43,6 +43,8 @@ struct JUnitReport {
     VerdictMapping(result.verdict, standing(result)).element
   }
 
+  private func t(_ text: LocalizedText) -> String { options.text(text) }
+
   // MARK: The run as a test case
 
   private var runElement: VerdictMapping.Element {
@@ -51,11 +53,11 @@ struct JUnitReport {
 
   /// The outcome, so that a run which is inconclusive as a whole is not all green.
   private var runSuite: XMLElement {
-    let statement = options.text(run.statement)
+    let statement = t(run.statement)
     let attributes = [(name: "message", value: "\(run.outcome.rawValue): \(statement)")]
     let outcome =
       runElement == .passed ? [] : [XMLElement(name: runElement.rawValue, attributes: attributes)]
-    let output = "\(statement)\n\(options.text(Phrase.exitCode(options.exitCode(run).rawValue)))"
+    let output = "\(statement)\n\(t(Phrase.exitCode(options.exitCode(run).rawValue)))"
     let testCase = XMLElement(
       name: "testcase", attributes: [("name", "outcome"), ("classname", "tekigo.run")],
       children: outcome + [XMLElement(name: "system-out", text: output)])
@@ -64,19 +66,21 @@ struct JUnitReport {
   }
 
   private func suite(_ key: String, _ cases: [RequirementResult]) -> XMLElement {
-    let captures = run.captures.map { "\($0.name) sha256 \($0.sha256 ?? "left out")" }
+    let captures = run.captures.map { "\($0.name) sha256 \($0.sha256 ?? t(Phrase.digestLeftOut))" }
     let properties: [(String, String)] =
       [
         ("tool", "tekigo \(run.toolVersion)"),
         ("profile", "\(run.profile.name) (\(run.profile.digest))"),
         ("outcome", run.outcome.rawValue),
-        ("statement", options.text(run.statement)),
+        ("statement", t(run.statement)),
         ("asOf", run.asOf),
       ] + captures.map { ("capture", $0) }
-      + run.profile.parameters.filter { !$0.replaced.isEmpty }.map { ("parameter", $0.text) }
-      + run.waivers.map { ("waiver", "\($0.state.rawValue): \($0.text)") }
+      + run.profile.parameters.filter { !$0.replaced.isEmpty }.map { ("parameter", t(Phrase.parameter($0))) }
+      + run.waivers.map { ("waiver", t(Phrase.named($0.state.phrase, Phrase.statement($0)))) }
       + cases.flatMap { result in
-        result.requirement.departures.map { ("departure", "\(result.requirement.id): \($0.text)") }
+        result.requirement.departures.map {
+          ("departure", "\(result.requirement.id): \(t(Phrase.departure($0)))")
+        }
       }
     let header = XMLElement(
       name: "properties",
@@ -115,12 +119,13 @@ struct JUnitReport {
       ]
     case .skipped: outcome = [XMLElement(name: "skipped", attributes: [("message", message(result))])]
     }
-    var output = "\(options.text(requirement.title))\n\(requirement.cite.text)\n\(result.tally.text)"
+    var output =
+      "\(t(requirement.title))\n\(t(Phrase.citation(requirement.cite)))\n\(t(Phrase.tally(result.tally)))"
     for departure in requirement.departures {
-      output += "\n\(requirement.levelText): \(departure.text)"
+      output += "\n" + t(Phrase.named(requirement.levelPhrase, Phrase.departure(departure)))
     }
-    for line in result.memberLines { output += "\n" + options.text(line) }
-    if result.basis == .inferred { output += "\nbasis: inferred from the same traffic" }
+    for line in result.memberLines { output += "\n" + t(line) }
+    if result.basis == .inferred { output += "\n" + t(Phrase.inferredBasis) }
     if element == .skipped && result.verdict == .fail { output += "\n" + details(result) }
     return XMLElement(
       name: "testcase",
@@ -133,64 +138,52 @@ struct JUnitReport {
   /// One line: what a CI system shows in its list.
   private func message(_ result: RequirementResult) -> String {
     switch result.verdict {
-    case .pass: return "pass"
+    case .pass: return t(result.verdict.phrase)
     case .fail:
-      let title = options.text(result.requirement.title)
-      let failed =
-        "\(result.tally.failed.grouped) of"
-        + " \(counted(result.tally.judged, result.requirement.instance ?? "instance")) failed: \(title)"
-      guard let standing = standing(result), standing != .nonconformity else { return failed }
+      let failed = Phrase.failed(
+        result.tally.failed, of: result.tally.judged, instance: result.requirement.instance,
+        result.requirement.title)
+      guard let standing = standing(result), standing != .nonconformity else { return t(failed) }
       let disposition = result.disposition ?? result.units.lazy.compactMap(\.disposition).first
-      let explanation = options.text(
-        Phrase.explanation(
-          standing, result.requirement.level, causes: standings.causes(of: result.requirement.id)))
-      let reason = standing == .accepted ? disposition?.text ?? explanation : explanation
-      return "fail, \(reason); \(failed)"
+      let explanation = Phrase.explanation(
+        standing, result.requirement.level, causes: standings.causes(of: result.requirement.id))
+      let reason = standing == .accepted ? disposition.map(Phrase.waiver) ?? explanation : explanation
+      return t(Phrase.clauses([Phrase.list([result.verdict.phrase, reason]), failed]))
     case .notExercised:
-      let required = result.requirement.exerciseRequired ? ", although the profile requires it" : ""
-      return joined("not exercised: the capture holds nothing that the rule looks at\(required)", result)
-    case .notApplicable:
-      let capability = result.requirement.appliesIf.map { ": needs \($0)" } ?? ""
-      return joined("not applicable\(capability)", result)
-    case .inconclusive: return joined("inconclusive", result)
-    case .error: return joined("not judged, a limit of the tool", result)
+      return joined(Phrase.notExercised(isRequired: result.requirement.exerciseRequired), result)
+    case .notApplicable: return joined(Phrase.notApplicable(needs: result.requirement.appliesIf), result)
+    case .inconclusive: return joined(result.verdict.phrase, result)
+    case .error: return joined(Phrase.notJudged, result)
     }
   }
 
-  private func joined(_ message: String, _ result: RequirementResult) -> String {
-    ([message] + result.reasons.map(options.text)).joined(separator: "; ")
+  private func joined(_ message: LocalizedText, _ result: RequirementResult) -> String {
+    t(Phrase.clauses([message] + result.reasons))
   }
 
   /// The findings in words, one witness each.
   private func details(_ result: RequirementResult) -> String {
     var lines: [String] = []
-    for finding in result.findings {
-      lines.append(
-        "\(run.units.name(finding.unit)): \(finding.text(result.requirement)), \(counted(finding.count, "time"))"
-      )
-      if let consequence = finding.consequenceOf { lines.append("  consequence of \(consequence)") }
-      if finding.isCauseUnresolved { lines.append("  cause not resolved (\(finding.count))") }
-      guard let witness = finding.first.first else { continue }
-      lines.append("  frame \(witness.frame) of \(run.captureName(witness.capture)), \(witness.event)")
-      if !witness.about.isEmpty { lines.append("  about: \(witness.about)") }
-      lines += witness.fields.map { "  \($0.assignment)" }
-      lines.append("  expected: \(witness.expected)")
-      lines += run.parameters(in: witness.expected).map { "  given: \($0)" }
-      lines.append("  observed: \(witness.observed)")
-      lines.append("  filter: \(witness.displayFilter)")
+    func entry(_ label: LocalizedText, _ text: LocalizedText) {
+      lines.append("  " + t(Phrase.named(label, text)))
     }
-    return (lines + result.reasons.map(options.text)).joined(separator: "\n")
-  }
-}
-
-extension Tally {
-  /// The counts in words, without those that are 0.
-  var text: String {
-    let parts = [
-      ("passed", passed), ("failed", failed), ("inconclusive", inconclusive), ("not judged", notJudged),
-      ("outside", outside), ("unseen", unseen),
-    ].filter { $0.1 > 0 }.map { "\($0.1.grouped) \($0.0)" }
-    return ([counted(instances, "instance")] + parts).joined(separator: ", ")
+    for finding in result.findings {
+      let times = Phrase.times(finding.text(result.requirement), finding.count, first: nil)
+      lines.append(t(Phrase.named(run.units.title(finding.unit), times)))
+      if let cause = finding.consequenceOf { lines.append("  " + t(Phrase.followsFrom(cause))) }
+      if finding.isCauseUnresolved { lines.append("  " + t(Phrase.causeNotResolved(finding.count))) }
+      guard let witness = finding.first.first else { continue }
+      let capture = run.captureName(witness.capture)
+      lines.append(
+        "  \(t(Phrase.frameLabel)) \(t(Phrase.frame(witness.frame, of: capture))), \(witness.event)")
+      if !witness.about.en.isEmpty { entry(Phrase.aboutLabel, witness.about) }
+      lines += witness.fields.map { "  \(t($0.assignment))" }
+      entry(Phrase.expectedLabel, witness.expectedText)
+      for parameter in run.parameters(in: witness.expectedText.en) { entry(Phrase.givenLabel, parameter) }
+      entry(Phrase.observedLabel, witness.observedText)
+      entry(Phrase.filterLabel, LocalizedText(witness.displayFilter, witness.displayFilter))
+    }
+    return (lines + result.reasons.map(t)).joined(separator: "\n")
   }
 }
 

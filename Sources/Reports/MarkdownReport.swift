@@ -25,7 +25,7 @@ struct MarkdownReport {
       "## \(run.outcome.sign) \(t(run.headline))", "", t(Phrase.sentence(run.statement)), "",
     ]
     lines += run.captures.map {
-      "- \(t(Phrase.capture)): \(Self.escaped($0.name)), \(counted($0.frames, "frame"))"
+      "- \(t(Phrase.capture)): \(Self.escaped($0.name)), \(t(Phrase.frames($0.frames)))"
     }
     lines += [
       "- \(t(Phrase.profile)): \(Self.escaped(run.profile.name)) (`\(run.profile.digest.prefix(12))`)",
@@ -57,7 +57,7 @@ struct MarkdownReport {
     let rows = failures.groups.prefix(Self.mostRows).map { group -> [String] in
       let result = run.requirements[group.cause]
       let finding = result.findings.first { !failures.isFolded($0) } ?? result.findings.first
-      let names = result.units.filter { $0.verdict == .fail }.map { Self.escaped(run.units.name($0.unit)) }
+      let names = result.units.filter { $0.verdict == .fail }.map { t(run.units.title($0.unit)) }
       let witness = finding?.first.first
       let standing = standings[result.requirement.id]
       let mark = standing == .nonconformity || standing == nil ? "✗" : "△"
@@ -65,7 +65,7 @@ struct MarkdownReport {
       return [
         mark + word, "`\(Self.code(result.requirement.id))`<br>\(t(result.requirement.title))",
         names.joined(separator: ", "), "\(result.tally.failed.grouped) / \(result.tally.judged.grouped)",
-        witness.map { "\($0.frame.grouped)" } ?? "", witness.map { Self.escaped($0.observed) } ?? "",
+        witness.map { "\($0.frame.grouped)" } ?? "", witness.map { t($0.observedText) } ?? "",
         failures.consequences(of: group).isEmpty ? "" : "\(failures.consequences(of: group).count)",
       ]
     }

@@ -13,23 +13,12 @@ extension Measurement {
   func text(of field: String) -> String? { key.first { $0.name == field }?.text }
 
   /// On one line: whose, how many, how far.
-  func line(_ unitName: String) -> String {
-    var parts = [unitName] + [plane.map { "\($0)-plane" }, text(of: "dataDirection")].compactMap { $0 }
-    if let eAxC = text(of: "eAxC") { parts.append("eAxC \(eAxC)") }
-    let early =
-      acausal > 0 ? "early \(self.early.grouped) (\(acausal.grouped) acausal)" : "early \(self.early.grouped)"
-    let counts =
-      isRelative
-      ? "\(count.grouped) without a common clock"
-      : "\(early), on time \(onTime.grouped), late \(late.grouped)"
-    return parts.joined(separator: " ")
-      + ": \(counts); min \(numberUnit.text(minimum)), median \(medianText), max \(numberUnit.text(maximum))"
-  }
-
-  /// The median, or the class that it is known to lie in.
-  private var medianText: String {
-    let range = medianRange
-    guard range.lowerBound < range.upperBound else { return numberUnit.text(range.lowerBound) }
-    return "between \(numberUnit.text(range.lowerBound)) and \(numberUnit.text(range.upperBound))"
+  func line(_ unitName: LocalizedText) -> LocalizedText {
+    let plane = plane.map(Phrase.plane)
+    let rest = [text(of: "dataDirection"), text(of: "eAxC").map { "eAxC \($0)" }].compactMap { $0 }
+    let subject = LocalizedText(
+      ([unitName.en, plane?.en].compactMap { $0 } + rest).joined(separator: " "),
+      ([unitName[.ja], plane?[.ja]].compactMap { $0 } + rest).joined(separator: "、"))
+    return Phrase.measurement(self, subject)
   }
 }

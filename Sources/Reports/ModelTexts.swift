@@ -1,26 +1,11 @@
+internal import Events
 internal import Results
 
-extension Departure {
-  /// Change, place and reason on one line.
-  var text: String { "\(change) (\(place): \(reason))" }
-}
-
-extension Waiver {
-  /// Who accepted the deviation, why, and until when.
-  var text: String {
-    "accepted by \(acceptedBy): \(reason)\(ticket.map { " (\($0))" } ?? ""), expires \(expires)"
+extension [UnitDescription] {
+  /// The unit's name; of one that is not known, that.
+  func title(_ id: UnitID?) -> LocalizedText {
+    let name = name(id)
+    if unit(id) != nil { return LocalizedText(name, name) }
+    return LocalizedText(name, id.map { "装置 \($0.rawValue)" } ?? "不明な装置")
   }
-}
-
-extension WaiverStatement {
-  /// What it is for, by whom, and what it accepts in the run.
-  var text: String {
-    let scope = waiver.requirement + (waiver.unit.map { " of \($0)" } ?? "")
-    let effect = accepted.isEmpty ? "" : "; accepts \(accepted.joined(separator: ", "))"
-    return "\(scope), \(waiver.text) (\(place))\(effect)"
-  }
-}
-
-extension Citation {
-  var text: String { "\(document) \(version), clause \(clause)" }
 }

@@ -8,7 +8,7 @@ public struct ReportOptions: Sendable, Equatable {
   public var colour = false
   /// Columns of the terminal; console only.
   public var columns = 100
-  /// Of the texts; console and JUnit: of titles and notes, where a profile has more than one.
+  /// Of the texts. Ids, names of fields and what a machine reads are the same in each; the JSON report is English.
   public var language = Language.en
   /// The weakest level whose failures make the run fail (`--fail-on`).
   public var failOn = Level.shall
@@ -28,6 +28,9 @@ public struct ReportOptions: Sendable, Equatable {
 
   /// The text in the language that was asked for, English where it has no other.
   func text(_ text: LocalizedText) -> String { text[language] }
+
+  /// Columns of the labels of the console, which differ from language to language.
+  var labelWidth: Int { (Phrase.consoleLabels.map { text($0).columns }.max() ?? 0) + 1 }
 }
 
 /// A kind of report. A new one is a file with its writer, and a line in ``all``.

@@ -10,7 +10,7 @@ extension RunResult {
     if options.failOn != .shall { words += ["--fail-on", options.failOn.rawValue] }
     if options.allowsInconclusive { words.append("--allow-inconclusive") }
     if !samples.isEmpty { words.append("--iq") }
-    for parameter in profile.parameters where parameter.provenance == "command line" {
+    for parameter in profile.parameters where parameter.provenance == ResolvedParameter.commandLine {
       words += ["--set", Self.quoted("\(parameter.name)=\(parameter.value)")]
     }
     return words.joined(separator: " ")

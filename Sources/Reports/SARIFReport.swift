@@ -73,7 +73,9 @@ struct SARIFReport {
       "shortDescription": ["text": .string(shown(requirement.title))],
       "fullDescription": [
         "text": .string(
-          "\(shown(requirement.title)) (\(requirement.cite.text), \(requirement.levelText))".visible())
+          shown(
+            Phrase.inParentheses(
+              requirement.title, Phrase.list([Phrase.citation(requirement.cite), requirement.levelPhrase]))))
       ],
       "properties": [
         "level": .string(requirement.levelText), "status": .string(requirement.statusText),
@@ -105,10 +107,11 @@ struct SARIFReport {
       let unit = result.units.first { $0.unit == finding.unit }
       let judged = (unit?.tally ?? result.tally).judged
       let failed = Phrase.failed(
-        unit: run.units.name(finding.unit), cause: finding.text(result.requirement), count: finding.count,
+        unit: options.text(run.units.title(finding.unit)), cause: finding.text(result.requirement),
+        count: finding.count,
         of: judged,
         instance: result.requirement.instance)
-      let observed = finding.first.first.map { ": \($0.observed)" } ?? ""
+      let observed = finding.first.first.map { ": \(options.text($0.observedText))" } ?? ""
       return entry(
         result, mapping, unit: finding.unit, cause: finding.text(result.requirement),
         message:
@@ -167,7 +170,7 @@ struct SARIFReport {
   private func related(_ number: Int, _ witness: Witness) -> JSONValue {
     let frame = options.text(Phrase.frame)
     let text =
-      "\(frame) \(witness.frame), \(isoText(nanoseconds: witness.time)): \(witness.observed); \(witness.displayFilter)"
+      "\(frame) \(witness.frame), \(isoText(nanoseconds: witness.time)): \(options.text(witness.observedText)); \(witness.displayFilter)"
     let place: JSONValue = [
       "fullyQualifiedName": .string("\(run.captureName(witness.capture))#\(witness.frame)".visible()),
       "kind": "frame",

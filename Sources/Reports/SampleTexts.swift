@@ -2,25 +2,27 @@ import Results
 
 extension SampleDescription {
   /// The measurements in words, for people.
-  var lines: [String] {
+  var lines: [LocalizedText] {
     var lines = [
-      "\(counted(blocks, "PRB")): mean \(Self.decibels(meanPower)), peak \(Self.decibels(peakPower))"
+      Phrase.power(blocks: blocks, mean: Self.decibels(meanPower), peak: Self.decibels(peakPower))
     ]
     let oddities = [
-      (saturated, "saturated sample"), (zeroBlocks, "PRB without power"), (constantBlocks, "constant PRB"),
-    ]
-    lines += [oddities.filter { $0.0 > 0 }.map { "\($0.0.grouped) × \($0.1)" }.joined(separator: ", ")]
+      saturated > 0 ? Phrase.saturated(saturated) : nil,
+      zeroBlocks > 0 ? Phrase.withoutPower(zeroBlocks) : nil,
+      constantBlocks > 0 ? Phrase.constant(constantBlocks) : nil,
+    ].compactMap { $0 }
+    if !oddities.isEmpty { lines.append(Phrase.list(oddities)) }
     let used = exponents.indices.filter { exponents[$0] > 0 }
     if let low = used.first, let high = used.last {
       let most = used.max { exponents[$0] < exponents[$1] } ?? low
-      lines.append(low == high ? "exponent \(low)" : "exponents \(low) to \(high), most often \(most)")
+      lines.append(Phrase.exponents(low, high, most: most))
     }
-    return lines.filter { !$0.isEmpty }
+    return lines
   }
 
-  /// `-23.45 dBFS` from hundredths of a decibel.
-  static func decibels(_ centibels: Int64?) -> String {
-    guard let centibels else { return "no power" }
+  /// `-23.45 dBFS` from hundredths of a decibel; `nil` without power.
+  static func decibels(_ centibels: Int64?) -> String? {
+    guard let centibels else { return nil }
     let magnitude = centibels.magnitude
     let fraction = magnitude % 100
     return "\(centibels < 0 ? "-" : "")\(magnitude / 100).\(fraction < 10 ? "0" : "")\(fraction) dBFS"

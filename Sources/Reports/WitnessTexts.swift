@@ -1,20 +1,15 @@
 internal import Results
 
-extension WitnessField {
-  /// Name and value: `stream = 1`.
-  var assignment: String { "\(name) = \(text)" }
-}
-
 extension Witness {
   /// What names the message and whom it is about, without what the name of the event says already.
-  var about: String {
+  var about: LocalizedText {
     let said = event.split(separator: ".").map(String.init)
-    return context.filter { !said.contains($0.text) }.map(\.assignment).joined(separator: ", ")
+    return Phrase.list(context.filter { !said.contains($0.text) }.map(\.assignment))
   }
 
   /// Where the fields that the rule reads stand in the frame, by octets as Wireshark counts them and by bits; empty where
   /// none of them stands anywhere.
-  var places: String {
+  var places: LocalizedText {
     var ranges: [(name: String, bits: Range<Int>)] = []
     for field in fields {
       guard let bits = field.bits, !bits.isEmpty, !ranges.contains(where: { $0.bits == bits }) else {
@@ -22,15 +17,15 @@ extension Witness {
       }
       ranges.append((field.name, bits))
     }
-    guard ranges.count > 1 else { return ranges.first.map { Self.place($0.bits) } ?? "" }
-    return ranges.map { "\($0.name): \(Self.place($0.bits))" }.joined(separator: "; ")
+    guard ranges.count > 1 else { return Phrase.clauses(ranges.map { Phrase.place($0.bits) }) }
+    return Phrase.clauses(
+      ranges.map { Phrase.named(LocalizedText($0.name, $0.name), Phrase.place($0.bits)) })
   }
 
-  static func place(_ bits: Range<Int>) -> String {
-    let (first, last) = (bits.lowerBound / 8, (bits.upperBound - 1) / 8)
-    let octets = first == last ? "octet \(first)" : "octets \(first) to \(last)"
-    guard bits.lowerBound % 8 != 0 || bits.upperBound % 8 != 0 else { return octets }
-    return bits.count == 1
-      ? "\(octets), bit \(bits.lowerBound)" : "\(octets), bits \(bits.lowerBound) to \(bits.upperBound - 1)"
+  /// The partner frame, unless what was expected or observed names it.
+  var unnamedPartner: Int? {
+    partnerFrame.flatMap { partner in
+      (expected + observed).contains { $0.arguments.contains("\(partner)") } ? nil : partner
+    }
   }
 }

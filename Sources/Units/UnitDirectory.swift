@@ -47,8 +47,8 @@ public final class UnitDirectory {
   public struct Entry: Sendable {
     public var addresses: [NodeAddress]
     public var role: UnitRole
-    /// Where the role comes from: `profile`, or what was seen.
-    public var evidence: String
+    /// Where the role comes from: the profile, or what was seen.
+    public var evidence: [Indication]
     public var isDeclared: Bool
     /// Whether the traffic shows it, as a sender or as a receiver.
     public var isSeen = true
@@ -91,7 +91,7 @@ public final class UnitDirectory {
   public init(declared: [UnitDeclaration] = [], limit: Int = UnitDirectory.limit) {
     capacity = declared.count + limit
     entries = declared.map {
-      Entry(addresses: [], role: $0.role, evidence: "profile", isDeclared: true, isSeen: false)
+      Entry(addresses: [], role: $0.role, evidence: [Indication(.profile)], isDeclared: true, isSeen: false)
     }
     ofProfile = Set(declared.indices.filter { declared[$0].isOfProfile })
     let all = declared.enumerated().flatMap { number, unit in
@@ -131,7 +131,7 @@ public final class UnitDirectory {
       entries[number].isSeen = true
     } else if entries.count < capacity {
       number = entries.count
-      entries.append(Entry(addresses: [address], role: .unknown, evidence: "", isDeclared: false))
+      entries.append(Entry(addresses: [address], role: .unknown, evidence: [], isDeclared: false))
     } else {
       return unitOfOthers()
     }
@@ -156,7 +156,7 @@ public final class UnitDirectory {
     let number = entries.count
     entries.append(
       Entry(
-        addresses: [], role: role, evidence: "who sends what; no address in the capture", isDeclared: false))
+        addresses: [], role: role, evidence: [Indication(.whoSendsWhat)], isDeclared: false))
     withoutAddresses[key] = number
     return UnitID(rawValue: number)
   }
@@ -166,7 +166,7 @@ public final class UnitDirectory {
     if let others { return UnitID(rawValue: others) }
     let number = entries.count
     entries.append(
-      Entry(addresses: [], role: .unknown, evidence: "units beyond the limit", isDeclared: false))
+      Entry(addresses: [], role: .unknown, evidence: [Indication(.beyondLimit)], isDeclared: false))
     others = number
     return UnitID(rawValue: number)
   }
@@ -192,18 +192,18 @@ public final class UnitDirectory {
   }
 
   /// Notes that a unit is to one peer what others are to it: it passes a shared cell on. A declared role stays.
-  public func observeForwarding(_ unit: UnitID, because evidence: String) {
+  public func observeForwarding(_ unit: UnitID, because evidence: Indication) {
     guard entries.indices.contains(unit.rawValue), !entries[unit.rawValue].isDeclared,
       entries[unit.rawValue].role != .fhm
     else { return }
-    entries[unit.rawValue].evidence += " and \(evidence)"
+    entries[unit.rawValue].evidence.append(evidence)
     entries[unit.rawValue].role = .fhm
   }
 
   /// Notes what a unit's traffic says of its role. The first sign counts; a declared role stays.
-  public func observe(_ unit: UnitID, _ role: UnitRole, because evidence: String) {
+  public func observe(_ unit: UnitID, _ role: UnitRole, because evidence: @autoclosure () -> Indication) {
     guard entries.indices.contains(unit.rawValue), entries[unit.rawValue].role == .unknown else { return }
     entries[unit.rawValue].role = role
-    if !entries[unit.rawValue].isDeclared { entries[unit.rawValue].evidence = evidence }
+    if !entries[unit.rawValue].isDeclared { entries[unit.rawValue].evidence = [evidence()] }
   }
 }

@@ -61,7 +61,7 @@ extension UnitScope: CustomStringConvertible {
     if !vlans.isEmpty { texts.append("VLAN " + vlans.map(String.init).joined(separator: ", ")) }
     if let eAxC {
       let digits = [eAxC.value, eAxC.mask].map { "0x" + String($0, radix: 16, uppercase: true) }
-      texts.append("eAxC \(digits[0]) under mask \(digits[1])")
+      texts.append("eAxC \(digits[0]) (mask \(digits[1]))")
     }
     return texts.joined(separator: ", ")
   }

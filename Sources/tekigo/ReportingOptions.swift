@@ -144,7 +144,7 @@ extension ReportingOptions.Request {
     // What was found is kept, though it can't be compared.
     if let mismatch { throw mismatch }
     if quiet, options.exitCode(result) != .noFailure {
-      complain("\(result.outcome.rawValue.uppercased()): \(result.statement[options.language])")
+      complain(Phrase.inShort(result.outcome, result.statement)[options.language])
     }
     guard !quiet, let console = ReportFormat.named("console") else { return result }
     var options = options

@@ -82,9 +82,9 @@ private struct BlockCollector: FrameSink {
     file.enhanced(ticks: 1, frame(60))
     let (summary, seen) = try read(file)
     #expect(
-      summary.unreadBlocks.map(\.name) == [
-        "custom blocks of enterprise 3054", "custom blocks of enterprise 9",
-        "blocks of the private type 0x80000001", "blocks of the private type 0x8000A918",
+      summary.unreadBlocks.map(\.kind) == [
+        .custom(enterprise: 3054), .custom(enterprise: 9),
+        .local(type: 0x8000_0001), .local(type: 0x8000_A918),
       ])
     #expect(summary.unreadBlocks.map(\.count) == [3, 1, 1, 1])
     #expect(summary.damage == nil && seen.order == ["frame 1"])

@@ -41,8 +41,8 @@ import Testing
     #expect(record.findings.map(\.cause) == ["jump"])
     let witnesses = record.findings[0].first
     #expect(witnesses.map(\.frame) == [4, 5])
-    #expect(witnesses.first?.expected == "section within 3 of the one before")
-    #expect(witnesses.first?.observed == "section = 94")
+    #expect(witnesses.first?.expectedText.en == "section within 3 of the one before")
+    #expect(witnesses.first?.observedText.en == "section = 94")
   }
 
   @Test func itsMistakesAreTold() {

@@ -37,7 +37,8 @@ import Testing
       let result = feed.results()[0]
       #expect(result.verdict == verdict, "\(statistic) in \(lower)…\(upper)")
       if verdict == .fail {
-        #expect(result.findings.first?.first.first?.observed == "\(statistic) = \(value) over 3 events")
+        #expect(
+          result.findings.first?.first.first?.observedText.en == "\(statistic) = \(value) over 3 events")
       }
     }
   }
@@ -46,7 +47,7 @@ import Testing
   func anEndThatIsOpenIsNotShown(lower: Int64, upper: Int64, text: String) throws {
     var feed = Feed([try Self.requirement("count", within: (lower, upper))])
     for _ in 0..<3 { feed.send() }
-    #expect(feed.results()[0].findings.first?.first.first?.expected == text)
+    #expect(feed.results()[0].findings.first?.first.first?.expectedText.en == text)
   }
 
   @Test func eachKeyHasANumberOfItsOwn() throws {

@@ -25,7 +25,7 @@ import Testing
     #expect(finding.first.map(\.frame) == Array(41...48))
     #expect(finding.last?.frame == 52)
     #expect(finding.first[0].fields.first?.value == 2)
-    #expect(finding.first[0].expected == "version == 1")
+    #expect(finding.first[0].expectedText.en == "version == 1")
   }
 
   @Test func interleavedFlowsAreJudgedByTheirOwnMessages() throws {

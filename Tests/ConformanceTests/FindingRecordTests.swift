@@ -8,7 +8,7 @@ import Testing
   private func evidence(_ time: Int64, capture: Int = 0, frame: Int = 1) -> Evidence {
     .witness(
       Witness(
-        capture: capture, frame: frame, time: time, event: "e", fields: [], expected: "", observed: ""))
+        capture: capture, frame: frame, time: time, event: "e", fields: [], expected: [], observed: []))
   }
 
   private func finding(_ evidence: [Evidence], excess: [Int64?] = []) -> FindingRecord {

@@ -25,7 +25,7 @@ import Testing
     let messages = numbers.enumerated().map { ($1, Int64($0)) }
     let result = try run("loss", modulo: end, messages)
     #expect(result.tally.failed == 1)
-    #expect(result.findings.first?.first.first?.expected.contains("= \(end - 1)") == true)
+    #expect(result.findings.first?.first.first?.expectedText.en.contains("= \(end - 1)") == true)
     #expect(try run("order", modulo: end, [(end - 1, 0), (0, 0), (end - 2, 0)]).tally.failed == 1)
   }
 
@@ -41,8 +41,8 @@ import Testing
     #expect(finding.cause == "loss")
     #expect(finding.first.map(\.frame) == [3])
     #expect(finding.first[0].partnerFrame == 2)
-    #expect(finding.first[0].expected == "sequence = 2 to 3 between frame 2 and this one")
-    #expect(finding.first[0].observed == "sequence continues at 4; 2 to 3 were not received")
+    #expect(finding.first[0].expectedText.en == "sequence = 2 to 3 between frame 2 and this one")
+    #expect(finding.first[0].observedText.en == "sequence continues at 4; 2 to 3 were not received")
   }
 
   @Test func numbersThatOneMessageSkipsAreOneWitness() throws {
@@ -56,7 +56,7 @@ import Testing
     #expect(finding.count == 20 && result.tally.failed == 20)
     #expect(finding.first.map(\.frame) == [3, 6, 7])
     #expect(
-      finding.first.map(\.observed) == [
+      finding.first.map(\.observedText.en) == [
         "sequence continues at 21; 18 of the numbers 2 to 20 were not received",
         "sequence continues at 24; 23 was not received", "sequence continues at 26; 25 was not received",
       ])

@@ -73,7 +73,7 @@ import Testing
     try feed.send("SetupRequest", association: 1)
     result = feed.result()
     #expect(result.tally.failed == 1)
-    #expect(result.findings.first?.first.first?.observed == "sig.SetupRequest in asked")
+    #expect(result.findings.first?.first.first?.observedText.en == "sig.SetupRequest in asked")
   }
 
   @Test func whatNoMessageOfTheOtherSideLeadsToFails() throws {
@@ -93,7 +93,7 @@ import Testing
     // then it fails, whatever the other side may have sent.
     let result = feed.result()
     #expect(result.tally.failed == 1)
-    #expect(result.findings.first?.first.first?.observed == "sig.SetupFailure in asked or over")
+    #expect(result.findings.first?.first.first?.observedText.en == "sig.SetupFailure in asked or over")
   }
 
   @Test func aResetOfOneSideMayBeFollowedByWhatNobodySaw() throws {

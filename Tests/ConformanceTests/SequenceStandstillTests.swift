@@ -18,7 +18,8 @@ import Testing
     #expect(result.tally.failed == 3)
     #expect(result.findings.first?.first.first?.frame == 10)
     #expect(
-      result.findings.first?.first.first?.observed == "sequence = 5, as at the start of the 3 slots before")
+      result.findings.first?.first.first?.observedText.en
+        == "sequence = 5, as at the start of the 3 slots before")
   }
 
   @Test func aCounterThatBeginsEachSlotAnewFails() throws {

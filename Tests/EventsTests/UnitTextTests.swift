@@ -4,7 +4,7 @@ import Testing
 @Suite struct UnitTextTests {
   @Test(
     arguments: [
-      (0, "0 ns"), (999, "999 ns"), (-1_500, "-1.5 us"), (123_456, "123.456 us"), (286_000, "286 us"),
+      (0, "0 ns"), (999, "999 ns"), (-1_500, "-1.5 µs"), (123_456, "123.456 µs"), (286_000, "286 µs"),
       (11_565_056, "11.565056 ms"), (-37_000_000_000, "-37 s"), (1_160_000_001, "1.160000001 s"),
     ] as [(Int64, String)])
   func timesAreToldInTheUnitInWhichPeopleReadThem(value: Int64, text: String) {

@@ -29,7 +29,7 @@ import Testing
     #expect(association.frames == messages.reduce(0) { $0 + $1.count })
     let items = association.items.map { "\($0.name) = \($0.value)" }
     #expect(items.prefix(3) == ["protocol = F1AP", "set-up = captured", "opened by = 10.0.0.1:39001"])
-    #expect(association.items.first?.evidence == "payload protocol identifier 62")
+    #expect(association.items.first?.evidence == [Indication(.payloadProtocol, "62")])
   }
 
   @Test func flowsAndAssociationsOfAChainAreToldApart() throws {
@@ -43,6 +43,6 @@ import Testing
     let run = try judge("f1-missing-ie", "pair/demo-f1")
     let result = try #require(run.requirements.first { $0.requirement.id == "f1ap/9.2/ie-presence" })
     let witness = try #require(result.findings.first?.first.first)
-    #expect(witness.observed == "kind = missing-mandatory, ieName = Cause, ieId = 0")
+    #expect(witness.observedText.en == "kind = missing-mandatory, ieName = Cause, ieId = 0")
   }
 }

@@ -97,7 +97,7 @@ import Testing
       """
     let frames = try judge(vlan: 6, eAxC: (0x0001, 0x1001), units: units)
     #expect(failed(frames) == [])
-    #expect(frames.units.map(\.part) == [nil, "eAxC 0x0 under mask 0xF000", "eAxC 0x1000 under mask 0xF000"])
+    #expect(frames.units.map(\.part) == [nil, "eAxC 0x0 (mask 0xF000)", "eAxC 0x1000 (mask 0xF000)"])
     let flows = frames.configuration.filter { $0.sender?.rawValue == 2 || $0.receiver?.rawValue == 2 }
     #expect(!flows.isEmpty)
     #expect(flows.allSatisfy { $0.name.contains("0x1001") })

@@ -122,7 +122,9 @@ import Testing
 
   @Test func aFindingSaysWhatItsParametersAreAndWhoGaveThem() {
     var run = Sample.everything
-    run.requirements[1].findings[0].first[0].expected = "vlanId in $vlans && lead < $ta4_max && $vlans_2"
+    run.requirements[1].findings[0].first[0].expected = [
+      Statement(.expression, "vlanId in $vlans && lead < $ta4_max && $vlans_2")
+    ]
     run.profile.parameters.append(
       ResolvedParameter(name: "vlans", value: "[7]", provenance: "m-plane ru.xml:51"))
     let text = text(run)
@@ -139,13 +141,17 @@ import Testing
       var flow = run.configuration[0]
       flow.items = [
         ConfigurationItem(
-          name: "carrierPrbs", value: "51", provenance: "m-plane", evidence: "ru.xml:\(min(number, 5))",
-          frames: nil, alternatives: ["24 (capture: flow map at byte 96)"])
+          name: "carrierPrbs", value: "51", provenance: "m-plane",
+          evidence: [.place("ru.xml:\(min(number, 5))")],
+          frames: nil,
+          alternatives: [
+            AlternativeValue("24", provenance: "capture", evidence: [Indication(.flowMap, "96")])
+          ])
       ]
       return flow
     }
     #expect(
-      ConfigurationGroup.groups(of: flows).flatMap(\.lines)
+      ConfigurationGroup.groups(of: flows).flatMap(\.lines).map(\.en)
         == [
           "carrierPrbs = 51 (from the M-plane: ru.xml:1, ru.xml:2, ru.xml:3, ru.xml:4 and 1 more; others say: 24 "
             + "(capture: flow map at byte 96))"
@@ -173,7 +179,7 @@ import Testing
   func placesAreToldAsWiresharkCountsThem(_ bits: [Range<Int>], _ text: String) {
     var witness = Sample.witness(frame: 1)
     witness.fields = zip(["a", "b"], bits).map { WitnessField(name: $0, value: 1, text: "1", bits: $1) }
-    #expect(witness.places == text)
+    #expect(witness.places.en == text)
   }
 
   @Test func ofAFamilyOnlyTheMembersThatDidNotPassAreNamed() {
@@ -190,7 +196,7 @@ import Testing
       Sample.result(Sample.requirement("a"), .fail, findings: [Sample.finding(frame: 1)])
     ])
     #expect(text(run).contains("fields     payloadVersion = 2"))
-    run.requirements[0].findings[0].first[0].observed = "payloadVersion = 2"
+    run.requirements[0].findings[0].first[0].observed = [Statement(.expression, "payloadVersion = 2")]
     #expect(text(run).components(separatedBy: "payloadVersion = 2").count == 2)
   }
 
@@ -305,7 +311,7 @@ import Testing
     run.requirements[1].findings[0].first[0].context = [
       WitnessField(name: hostile, value: 1, text: hostile, filter: hostile)
     ]
-    run.requirements[1].findings[0].first[0].observed = hostile
+    run.requirements[1].findings[0].first[0].observed = [Statement(.expression, hostile)]
     for format in ReportFormat.all {
       let text = format.write(run, ReportOptions())
       #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.actsOnTerminal }, "\(format.name)")

@@ -44,7 +44,7 @@ import Testing
   @Test func theFingerprintIsTheSameForOtherFramesAndValues() throws {
     func print(frame: Int, observed: String, cause: String) throws -> String? {
       var finding = Sample.finding(frame: frame, cause: cause)
-      finding.first[0].observed = observed
+      finding.first[0].observed = [Statement(.expression, observed)]
       let run = Sample.run([Sample.result(Sample.requirement("cus/1/a"), .fail, findings: [finding])])
       return try result("cus/1/a", run)["partialFingerprints"]?["requirementUnitCause/v1"]?.text
     }

@@ -48,7 +48,8 @@ enum Sample {
           name: "payloadVersion", value: 2, text: "2", bits: 177..<180,
           wireshark: "oran_fh_cus.payloadVersion", filter: "oran_fh_cus.payloadVersion == 2")
       ],
-      expected: "payloadVersion == 1", observed: observed)
+      expected: [Statement(.expression, "payloadVersion == 1")],
+      observed: [Statement(.expression, observed)])
   }
 
   static func finding(
@@ -93,7 +94,7 @@ enum Sample {
       name: "ru1", role: "O-RU", addresses: ["70:b3:d5:e1:5b:06"], provenance: "profile demo.yaml:4")
     (ru.vendor, ru.model, ru.deployment) = ("Example", "R1", "dedicated")
     let du = UnitDescription(
-      name: "du1", role: "O-DU", addresses: ["80:61:5f:0d:df:aa"], provenance: "inferred: sends C-plane")
+      name: "du1", role: "O-DU", addresses: ["80:61:5f:0d:df:aa"], evidence: [Indication(.sendsCPlane, "1")])
     return [ru, du]
   }
 
@@ -104,7 +105,8 @@ enum Sample {
     var run = RunResult(
       toolVersion: "0.1.0", captures: [capture],
       profile: ProfileDescription(
-        name: "demo", title: "Demonstration pair", files: ["demo.yaml", "oran-cus.yaml"], digest: "abc123",
+        name: "demo", title: LocalizedText(en: "Demonstration pair"), files: ["demo.yaml", "oran-cus.yaml"],
+        digest: "abc123",
         parameters: [
           ResolvedParameter(
             name: "ta4_max", value: "500 us", provenance: "demo.yaml:12",
@@ -150,8 +152,9 @@ enum Sample {
       name: name, sender: du, receiver: ru, frames: frames,
       items: [
         ConfigurationItem(
-          name: "udIqWidth", value: width, provenance: "inferred", evidence: "section sizes", frames: frames,
-          alternatives: ["14"])
+          name: "udIqWidth", value: width, provenance: "inferred", evidence: [.place("section sizes")],
+          frames: frames,
+          alternatives: [AlternativeValue("14")])
       ])
   }
 

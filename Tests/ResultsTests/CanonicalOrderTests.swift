@@ -13,8 +13,8 @@ import Testing
   func units() {
     var record = SampleRecord.record([SampleRecord.requirement("a", passed: 1)])
     record.units = [
-      unit("10.0.0.10", "inferred: an address"), unit("z", "profile"),
-      unit("10.0.0.9", "inferred: an address"),
+      unit("10.0.0.10", "inferred"), unit("z", "profile"),
+      unit("10.0.0.9", "inferred"),
       unit("a", "ru0.xml:12"),
     ]
     record.requirements[0].lines[0].units = (0..<4).map {

@@ -18,8 +18,8 @@ import Testing
       text(IntegrityEntry(.drops, capture: 0, ["count": 4]))
         == "a.pcapng: 4 frames were dropped by the capturing host")
     #expect(
-      text(IntegrityEntry(.damaged, capture: 0, ["offset": 24, "frame": 3], texts: ["reason": "too long"]))
-        == "a.pcapng is damaged at byte 24, after frame 3: too long")
+      text(IntegrityEntry(.damaged, capture: 0, ["offset": 24, "frame": 3], texts: ["cause": "options"]))
+        == "a.pcapng is damaged at byte 24, after frame 3: the options of a block reach beyond its end")
     #expect(text(IntegrityEntry(.partial, capture: 7)) == "capture 7 was not read to its end")
   }
 

@@ -47,7 +47,7 @@ import Testing
       record.captureSets[0].captures[0].firstTime = Int64(capture.1)
       let other = UnitDescription(
         name: "O-RU 02:00:5e:00:00:1\(number)", identity: "02:00:5e:00:00:1\(number)", role: "O-RU",
-        addresses: ["02:00:5e:00:00:1\(number)"], provenance: "inferred: sends U-plane")
+        addresses: ["02:00:5e:00:00:1\(number)"], evidence: [Indication(.sendsUPlane, "DL")])
       if number == 1 {
         record.units.insert(other, at: 0)
         record.replaceUnits { $0.map { UnitID(rawValue: $0.rawValue + 1) } }

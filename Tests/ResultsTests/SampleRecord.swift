@@ -26,8 +26,9 @@ enum SampleRecord {
       fields: [
         WitnessField(
           name: "seqId", value: 7, text: "7", bits: 192..<200, wireshark: "seq", filter: "seq == 7")
-      ], context: [WitnessField(name: "eAxC", value: nil, text: "absent")], expected: "seqId = 6",
-      observed: "seqId = \"7\"\n\u{202E}", partnerFrame: frame - 1)
+      ], context: [WitnessField(name: "eAxC", missing: .absent)],
+      expected: [Statement(.expression, "seqId = 6")],
+      observed: [Statement(.value, "seqId", "\"7\"\n\u{202E}")], partnerFrame: frame - 1)
   }
 
   static func finding(
@@ -77,7 +78,7 @@ enum SampleRecord {
     du.part = "VLAN 6"
     let ru = UnitDescription(
       name: "O-RU 02:00:5e:00:00:02", identity: "02:00:5e:00:00:02", role: "O-RU",
-      addresses: ["02:00:5e:00:00:02"], provenance: "inferred: sends U-plane")
+      addresses: ["02:00:5e:00:00:02"], evidence: [Indication(.sendsUPlane, "DL")])
     return [du, ru]
   }
 
@@ -89,7 +90,8 @@ enum SampleRecord {
     var record = RunRecord(
       tool: .init(name: "tekigo", version: "0.1.0"), asOf: "2026-11-23",
       profile: ProfileDescription(
-        name: "demo", title: "Demonstration", files: ["demo.yaml"], digest: "ab12",
+        name: "demo", title: LocalizedText(en: "Demonstration", ja: "実演"), files: ["demo.yaml"],
+        digest: "ab12",
         parameters: [ResolvedParameter(name: "ta4", value: "5 us", provenance: "demo.yaml:3")]))
     var capture = CaptureDescription(
       name: "a.pcapng", format: "pcapng", bytes: 4_000, frames: 40, linkTypes: ["Ethernet"])
@@ -158,8 +160,9 @@ enum SampleRecord {
         name: "eAxC 1 U DL", sender: du, receiver: ru, frames: 12,
         items: [
           ConfigurationItem(
-            name: "udIqWidth", value: "9", provenance: "inferred", evidence: "section sizes", frames: 12,
-            alternatives: ["14"])
+            name: "udIqWidth", value: "9", provenance: "inferred",
+            evidence: [Indication(.zeroHighNibble, "3", "4")], frames: 12,
+            alternatives: [AlternativeValue("14")])
         ])
     ]
     record.captureSets[0].flows[0].radio = RadioFlow(isUPlane: true, isDownlink: true, eAxC: 1, vlan: 6)

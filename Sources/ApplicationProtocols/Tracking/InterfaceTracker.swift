@@ -111,20 +111,19 @@ struct InterfaceTracker {
   {
     guard association.centralSide == nil else { return }
     let path = facts.path
-    var evidence = ""
+    var evidence = Indication(.profile)
     if let declared = declaredCentral(facts, units) {
       association.centralSide = declared
-      evidence = "profile"
     } else if let called = path.wellKnownSide {
       association.centralSide = called
-      evidence = "registered port"
+      evidence = Indication(.registeredPort)
     } else if let message = facts.message, facts.areSendersCertain {
       switch message.senders {
       case .central: association.centralSide = path.side
       case .peripheral: association.centralSide = 1 - path.side
       default: return
       }
-      evidence = table.names[message.number]
+      evidence = Indication(.message, table.names[message.number])
     }
     guard let central = association.centralSide, let sender = facts.sender, let receiver = facts.receiver,
       sender != receiver

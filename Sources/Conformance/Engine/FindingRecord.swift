@@ -6,7 +6,8 @@ internal import Results
 enum Evidence {
   case row(RowSnapshot, Program)
   /// An event, what is shown of it, what was expected, and what was observed where that is not what is shown.
-  case shown(RowSnapshot, [FieldDefinition], partner: Int? = nil, expected: String, observed: String? = nil)
+  case shown(
+    RowSnapshot, [FieldDefinition], partner: Int? = nil, expected: [Statement], observed: [Statement] = [])
   /// An event that skips numbers of a counter.
   case skipped(RowSnapshot, SkippedNumbers)
   case witness(Witness)
@@ -18,7 +19,7 @@ enum Evidence {
     }
     switch self {
     case .row(let row, let program):
-      return .shown(row, joined(program.fields), expected: program.text)
+      return .shown(row, joined(program.fields), expected: [Statement(.expression, program.text)])
     case .shown(let row, let fields, let partner, let expected, let observed):
       return .shown(row, joined(fields), partner: partner, expected: expected, observed: observed)
     case .skipped(let row, let numbers):
@@ -148,19 +149,21 @@ struct SkippedNumbers {
 
   private func value(_ number: Int64) -> Int64 { number % cycle * step }
 
-  private var range: String {
-    first == last ? "\(value(first))" : "\(value(first)) to \(value(last))"
+  private var ends: [String] { ["\(value(first))", "\(value(last))"] }
+
+  var expected: [Statement] {
+    first == last
+      ? [Statement(.numberBetween, field.name, ends[0], "\(frameBefore)")]
+      : [Statement(.numbersBetween, field.name, ends[0], ends[1], "\(frameBefore)")]
   }
 
-  var expected: String { "\(field.name) = \(range) between frame \(frameBefore) and this one" }
-
-  func observed(_ snapshot: RowSnapshot) -> String {
+  func observed(_ snapshot: RowSnapshot) -> [Statement] {
     let missing =
       count == 1
-      ? "\(value(first)) was not received"
+      ? Statement(.numberMissing, ends[0])
       : count == last - first + 1
-        ? "\(range) were not received" : "\(count) of the numbers \(range) were not received"
-    return "\(field.name) continues at \(snapshot.row[field.slot]); " + missing
+        ? Statement(.numbersMissing, ends) : Statement(.someNumbersMissing, ["\(count)"] + ends)
+    return [Statement(.continues, field.name, "\(snapshot.row[field.slot])"), missing]
   }
 }
 

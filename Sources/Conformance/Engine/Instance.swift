@@ -103,7 +103,7 @@ extension Ledger {
   ///   - ties: where a cause may be.
   mutating func fail(
     _ rule: Int, _ instance: Instance, cause: String, fields: [WitnessField], partner: Int? = nil,
-    expected: String, observed: String, ties: FailureTies = FailureTies()
+    expected: [Statement], observed: [Statement], ties: FailureTies = FailureTies()
   ) {
     guard !isUnobservable(rule, instance) else {
       guard counts(instance) else { return }

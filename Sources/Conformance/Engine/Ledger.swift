@@ -229,7 +229,7 @@ public struct Ledger: ~Copyable {
   /// own frame a cause may be.
   mutating func fail(
     _ rule: Int, _ row: borrowing EventRow, cause: String, fields: [FieldDefinition], partner: Int? = nil,
-    expected: String, observed: String, ties: FailureTies = FailureTies()
+    expected: [Statement], observed: [Statement], ties: FailureTies = FailureTies()
   ) {
     let evidence = Evidence.shown(
       snapshot(row), fields, partner: partner, expected: expected, observed: observed)
@@ -238,7 +238,7 @@ public struct Ledger: ~Copyable {
 
   /// A deviation that a copy of the event shows, of which texts are made at the end.
   public mutating func fail(
-    _ rule: Int, _ row: borrowing EventRow, cause: String, fields: [FieldDefinition], expected: String
+    _ rule: Int, _ row: borrowing EventRow, cause: String, fields: [FieldDefinition], expected: [Statement]
   ) {
     record(rule, row, cause: cause, .shown(snapshot(row), fields, expected: expected))
   }
@@ -247,8 +247,8 @@ public struct Ledger: ~Copyable {
   ///
   /// - Parameter excess: how far off it is.
   public mutating func fail(
-    _ rule: Int, _ row: borrowing EventRow, cause: String, fields: [FieldDefinition], expected: String,
-    observed: String, excess: Int64
+    _ rule: Int, _ row: borrowing EventRow, cause: String, fields: [FieldDefinition], expected: [Statement],
+    observed: [Statement], excess: Int64
   ) {
     record(
       rule, row, cause: cause,

@@ -74,8 +74,18 @@ extension FieldDefinition {
   /// The field of an event that is over, as a witness shows it. The smallest number stands for an absent one.
   func witness(_ value: Int64) -> WitnessField {
     value == .min
-      ? WitnessField(name: name, value: nil, text: "absent", wireshark: wireshark)
+      ? WitnessField(name: name, missing: .absent, wireshark: wireshark)
       : WitnessField(
         name: name, value: value, text: text(value), wireshark: wireshark, filter: filterTerm(value))
+  }
+
+  /// That a value does not change; `.min` = the field is absent.
+  func stays(_ value: Int64) -> Statement {
+    value == .min ? Statement(.stillAbsent, name) : Statement(.unchanged, name, text(value))
+  }
+
+  /// What the field is; `.min` = it is absent.
+  func statement(_ value: Int64) -> Statement {
+    value == .min ? Statement(.absent, name) : Statement(.value, name, text(value))
   }
 }

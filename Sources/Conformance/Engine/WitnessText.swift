@@ -7,7 +7,7 @@ extension EventRow {
   public func show(_ field: FieldDefinition) -> WitnessField {
     guard let value = value(field.slot) else {
       return WitnessField(
-        name: field.name, value: nil, text: unknown.contains(field.slot) ? "not captured" : "absent",
+        name: field.name, missing: unknown.contains(field.slot) ? .notCaptured : .absent,
         wireshark: field.wireshark)
     }
     var bits = place(of: field.slot)
@@ -27,10 +27,10 @@ extension EventRow {
   ///   - context: those that findings tell whatever their rules read.
   ///   - event: the name of its type.
   ///   - partner: the other frame; nil: the one that a field of the context names.
-  ///   - observed: nil: what the fields are.
+  ///   - observed: empty: what the fields are.
   func witness(
     _ fields: [FieldDefinition], context: [FieldDefinition], event: String, partner: Int? = nil,
-    expected: String, observed: String? = nil
+    expected: [Statement], observed: [Statement]
   ) -> Witness {
     var shown: [WitnessField] = []
     for field in fields { shown.append(show(field)) }
@@ -42,13 +42,13 @@ extension EventRow {
     return Witness(
       capture: Int(self[FrameSlot.capture]), frame: Int(self[FrameSlot.frameNumber]),
       time: self[FrameSlot.captureTime], event: event, fields: shown, context: others, expected: expected,
-      observed: observed ?? shown.map { "\($0.name) = \($0.text)" }.joined(separator: ", "),
+      observed: observed,
       partnerFrame: partner ?? context.first(where: \.isPartner).flatMap { value($0.slot) }.map { Int($0) })
   }
 }
 
 extension Evidence {
-  /// The witness in words. `catalogue` names the event.
+  /// The witness. `catalogue` names the event.
   func witness(_ catalogue: Catalogue) -> Witness {
     switch self {
     case .witness(let witness): return witness
@@ -57,7 +57,8 @@ extension Evidence {
         [numbers.field], partner: numbers.frameBefore, expected: numbers.expected,
         observed: numbers.observed(snapshot), catalogue)
     case .row(let snapshot, let program):
-      return snapshot.witness(program.fields, expected: program.text, catalogue)
+      return snapshot.witness(
+        program.fields, expected: [Statement(.expression, program.text)], observed: [], catalogue)
     case .shown(let snapshot, let fields, let partner, let expected, let observed):
       return snapshot.witness(fields, partner: partner, expected: expected, observed: observed, catalogue)
     }
@@ -66,7 +67,7 @@ extension Evidence {
 
 extension RowSnapshot {
   fileprivate func witness(
-    _ fields: [FieldDefinition], partner: Int? = nil, expected: String, observed: String? = nil,
+    _ fields: [FieldDefinition], partner: Int? = nil, expected: [Statement], observed: [Statement],
     _ catalogue: Catalogue
   ) -> Witness {
     row.witness(
@@ -77,7 +78,7 @@ extension RowSnapshot {
 
 /// A length of time in nanoseconds: milliseconds, or what an author would have written.
 func durationText(_ duration: Int64) -> String {
-  let quantity = Quantity(value: duration, unit: .nanoseconds).text
+  let quantity = Quantity(value: duration, unit: .nanoseconds).text.replacing(" us", with: " µs")
   guard quantity.hasSuffix(" ns"), duration >= 1_000_000 else { return quantity }
   let digits = String(duration / 1_000 % 1_000)
   return "\(duration / 1_000_000)." + String(repeating: "0", count: 3 - digits.count) + digits + " ms"

@@ -187,12 +187,12 @@ private final class AggregateMemory: KeyedMemory {
       }
     }
     guard !state.overflow else {
-      ledger.notJudged(rule, first, reason: Reason(.overflow, "the sum"))
+      ledger.notJudged(rule, first, reason: Reason(.sumOverflow))
       return
     }
     let (scaled, overflow) = state.value.multipliedReportingOverflow(by: 1_000_000)
     guard form.statistic != .share || !overflow else {
-      ledger.notJudged(rule, first, reason: Reason(.overflow, "the share"))
+      ledger.notJudged(rule, first, reason: Reason(.shareOverflow))
       return
     }
     let value = form.statistic == .share ? scaled / state.events : state.value
@@ -201,8 +201,9 @@ private final class AggregateMemory: KeyedMemory {
     } else {
       ledger.fail(
         rule, first, cause: form.statistic.rawValue, fields: keyFields(index, first.event),
-        expected: intervalText(form.statistic.rawValue, form.lower, form.upper),
-        observed: "\(form.statistic.rawValue) = \(value) over \(state.events) events", ties: .none)
+        expected: [Statement(.expression, intervalText(form.statistic.rawValue, form.lower, form.upper))],
+        observed: [Statement(.statistic, form.statistic.rawValue, "\(value)", "\(state.events)")], ties: .none
+      )
     }
   }
 

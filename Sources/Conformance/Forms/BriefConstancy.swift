@@ -77,7 +77,7 @@ private struct BriefValues: ~Copyable {
       return
     }
     guard let place = keys.place(of: key, at: time) else {
-      ledger.notJudged(rule, row, reason: Reason(.tooManyOpen, "\(keys.limit)", "keys"))
+      ledger.notJudged(rule, row, reason: Reason(.tooManyOpenKeys, "\(keys.limit)"))
       return
     }
     guard place.isNew else {
@@ -95,11 +95,9 @@ private struct BriefValues: ~Copyable {
     while index < fields.count, found[index] == keys[place, index] { index += 1 }
     guard index < fields.count else { return ledger.pass(rule, row) }
     let first = keys[place, index]
-    func text(_ value: Int64) -> String { value == .min ? "absent" : fields[index].text(value) }
     ledger.fail(
       rule, row, cause: "changed", fields: fields, partner: Int(keys[place, found.count]),
-      expected: "\(fields[index].name) stays \(text(first))",
-      observed: "\(fields[index].name) is \(text(found[index]))",
+      expected: [fields[index].stays(first)], observed: [fields[index].statement(found[index])],
       // It may be the first one that is wrong.
       ties: FailureTies(frames: [Ledger.frame(keys[place, found.count], of: row[FrameSlot.capture])]))
   }

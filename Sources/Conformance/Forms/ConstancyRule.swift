@@ -132,12 +132,9 @@ private final class ConstancyMemory: KeyedMemory {
     for (index, field) in fields.enumerated() where !row.unknown.contains(field.slot) {
       let before = memory.cells[state * width + index]
       guard Self.cell(row, field.slot) != before else { continue }
-      let was = before == .min ? "absent" : field.text(before)
       ledger.fail(
         rule, row, cause: "changed", fields: fields, partner: memory.frames[state],
-        expected: "\(field.name) stays \(was)",
-        observed: row.value(field.slot).map { "\(field.name) = \(field.text($0))" }
-          ?? "\(field.name) is absent")
+        expected: [field.stays(before)], observed: [field.statement(row.value(field.slot) ?? .min)])
       return false
     }
     if let field = unknownField(row) {

@@ -158,7 +158,7 @@ private struct DisjointKeys: ~Copyable {
 
   @inline(never)
   private func exhausted(_ row: borrowing EventRow, _ ledger: inout Ledger) {
-    let reason = Reason(.tooManyOpen, "\(keys.limit)", "keys, or \(Self.rectangleLimit) events of a key,")
+    let reason = Reason(.tooManyOpenEvents, "\(keys.limit)", "\(Self.rectangleLimit)")
     for party in parties { ledger.notJudged(party.rule, row, reason: reason) }
   }
 
@@ -186,10 +186,12 @@ private struct DisjointKeys: ~Copyable {
     let fields = [form.key, form.rows, form.columns].flatMap { $0[row.type] ?? [] }
     ledger.fail(
       party.rule, row, cause: "overlap", fields: fields, partner: other.frame,
-      expected: "cells that no other event takes",
-      observed:
-        "frame \(other.frame) takes rows \(other.rows.lowerBound) to \(other.rows.upperBound - 1), columns "
-        + "\(other.columns.lowerBound) to \(other.columns.upperBound - 1)",
+      expected: [Statement(.cellsOfItsOwn)],
+      observed: [
+        Statement(
+          .cellsTaken, "\(other.frame)", "\(other.rows.lowerBound)", "\(other.rows.upperBound - 1)",
+          "\(other.columns.lowerBound)", "\(other.columns.upperBound - 1)")
+      ],
       ties: FailureTies(frames: [Ledger.frame(Int64(other.frame), of: other.capture)]))
   }
 }

@@ -1,5 +1,6 @@
 internal import Events
 internal import Expressions
+internal import Results
 
 /// What is forbidden in which messages.
 ///
@@ -11,7 +12,7 @@ struct ForbidPlan: TrackingPlan {
   let identity: RoleFields
   /// What a finding shows, and what it expects, by the number of the event type.
   let shown: [[FieldDefinition]]
-  let expected: [String]
+  let expected: [[Statement]]
   /// What tells messages apart, by the event types of all messages; nil: some messages have a condition.
   private let watched: [EventTypeID: FieldSlot?]?
   /// The rules whose messages it takes.
@@ -27,8 +28,9 @@ struct ForbidPlan: TrackingPlan {
     let forbidden = events.map { forbiddenOf[$0] }
     shown = zip(events, forbidden).map { form.shown[$0] ?? $1?.condition?.fields ?? [] }
     expected = forbidden.map { selection in
-      guard let selection else { return "" }
-      return "no \(selection.event.name)" + (selection.condition.map { "[\($0.text)]" } ?? "")
+      guard let selection else { return [] }
+      let condition = selection.condition.map { "[\($0.text)]" } ?? ""
+      return [Statement(.noEvent, selection.event.name + condition)]
     }
     let messages = selections.filter { $0.role == ForbidRule.message }
     watched =

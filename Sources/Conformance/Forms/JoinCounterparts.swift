@@ -66,20 +66,24 @@ extension JoinMatcher {
     }
   }
 
-  /// The counterpart of a left event, in words; empty = none.
-  func text(_ counterpart: JoinCounterpart?, of place: Int) -> String {
-    guard let counterpart, let (cell, name) = form.identifier else { return "" }
-    return "; frame \(counterpart.frame) brings these cells as \(name) \(counterpart.identifier) instead of "
-      + "\(memory.keys.cell(place, cell))"
+  /// What came for a left event instead; nothing where no counterpart is known.
+  func statement(_ counterpart: JoinCounterpart?, of place: Int) -> [Statement] {
+    guard let counterpart, let (cell, name) = form.identifier else { return [] }
+    return [
+      Statement(
+        .broughtAs, "\(counterpart.frame)", name, "\(counterpart.identifier)",
+        "\(memory.keys.cell(place, cell))")
+    ]
   }
 
-  /// What a right event without a left stands for, in words; `nil` = nothing is known.
-  func announcement(of place: Int) -> (frame: Int, text: String)? {
+  /// What a right event without a left stands for; `nil` = nothing is known.
+  func announcement(of place: Int) -> (frame: Int, statement: Statement)? {
     guard let counterpart = memory.counterparts[place], let (cell, name) = form.identifier else { return nil }
     return (
       counterpart.frame,
-      "\(name) \(memory.keys.cell(place, cell)) was sent for the cells that frame \(counterpart.frame) announces as "
-        + "\(name) \(counterpart.identifier)"
+      Statement(
+        .sentForOther, name, "\(memory.keys.cell(place, cell))", "\(counterpart.frame)",
+        "\(counterpart.identifier)")
     )
   }
 }

@@ -108,14 +108,15 @@ extension JoinMatcher {
     }
     let owed = right.span.rows.map { row in
       memory.cells.owed(place, row: min(row, CellSpan.rowLimit - 1)).isEmpty || row >= CellSpan.rowLimit
-        ? "\(rowName) \(row) is not announced"
-        : "\(rowName) \(row) is announced with \(text(memory.cells.owed(place, row: row)))"
+        ? Statement(.rowNotAnnounced, rowName, "\(row)")
+        : Statement(
+          .rowAnnounced, rowName, "\(row)", columnName, text(memory.cells.owed(place, row: row)))
     }
     ledger.fail(
       rules.inside, right.instance, cause: "outside", fields: fields(of: right, place),
       partner: entry.left?.frame,
-      expected: "cells that \(form.leftText) in frame \(entry.left?.frame ?? 0) announces",
-      observed: owed.joined(separator: ", "), ties: ties(entry))
+      expected: [Statement(.announcedCells, form.leftText, "\(entry.left?.frame ?? 0)")],
+      observed: owed, ties: ties(entry))
   }
 
   /// A right event that brings what came already.
@@ -135,14 +136,14 @@ extension JoinMatcher {
       observed: repetition(right.span, place))
   }
 
-  private static let eachOnce = "each cell once"
+  private static let eachOnce = [Statement(.eachCellOnce)]
 
   private func firstFrame(_ span: CellSpan, _ place: Int) -> Int {
     memory.cells.firstFrame(place, row: span.rows.lowerBound)
   }
 
-  private func repetition(_ span: CellSpan, _ place: Int) -> String {
-    "a part came already: \(rowName) \(span.rows.lowerBound) from frame \(firstFrame(span, place)) on"
+  private func repetition(_ span: CellSpan, _ place: Int) -> [Statement] {
+    [Statement(.rowRepeated, rowName, "\(span.rows.lowerBound)", "\(firstFrame(span, place))")]
   }
 
   /// Judges the right events of a key that nobody announced.
@@ -164,9 +165,10 @@ extension JoinMatcher {
         let announcement = announcement(of: place)
         ledger.fail(
           rules.scheduled, right.instance, cause: "unscheduled", fields: fields(of: right, place),
-          partner: announcement?.frame, expected: "\(form.leftText) with this key",
-          observed: announcement?.text
-            ?? "none before frame \(right.instance.frame), and none in the \(holdText) after it",
+          partner: announcement?.frame, expected: [Statement(.announcement, form.leftText)],
+          observed: [
+            announcement?.statement ?? Statement(.noneAround, "\(right.instance.frame)", holdText)
+          ],
           ties: ties)
       }
     }
@@ -253,10 +255,12 @@ extension JoinMatcher {
     if ledger.excuse(rules.announced, row, sight) { return }
     ledger.fail(
       rules.announced, row, cause: "behind", fields: form.key[row.type] ?? [], partner: early.instance.frame,
-      expected: "before the first \(form.rightText) that it announces",
-      observed:
-        "that came in frame \(early.instance.frame), "
-        + "\(durationText(row[FrameSlot.captureTime].subtractingWithSaturation(early.instance.time))) before",
+      expected: [Statement(.announcementFirst, form.rightText)],
+      observed: [
+        Statement(
+          .cameBefore, "\(early.instance.frame)",
+          durationText(row[FrameSlot.captureTime].subtractingWithSaturation(early.instance.time)))
+      ],
       // It may be the right that is early, and not the left that is behind.
       ties: FailureTies(frames: [early.instance.number]))
   }
@@ -298,25 +302,25 @@ extension JoinMatcher {
       rules.delivered, left, cause: entry.covered == 0 ? "not-delivered" : "partly-delivered",
       fields: keyFields(place, left.event),
       partner: counterpart?.frame ?? (entry.lastRight > 0 ? entry.lastRight : nil),
-      expected: "\(form.rightText) with all \(entry.owed) cells, at the latest \(holdText) later",
-      observed: undelivered(place, left) + text(counterpart, of: place), ties: ties)
+      expected: [Statement(.allCells, form.rightText, "\(entry.owed)", holdText)],
+      observed: undelivered(place, left) + statement(counterpart, of: place), ties: ties)
   }
 
-  /// What of the cells of a key did not come, in words.
-  private func undelivered(_ place: Int, _ left: Instance) -> String {
+  /// What of the cells of a key did not come.
+  private func undelivered(_ place: Int, _ left: Instance) -> [Statement] {
     let entry = memory.entries[place]
+    let frames = ["\(entry.firstRight)", "\(entry.lastRight)"]
     guard entry.covered > 0 else {
-      let (first, last) = (entry.firstRight, entry.lastRight)
-      if last > 0 {
-        return (last == first ? "frame \(first) brings" : "frames \(first) to \(last) bring")
-          + " other cells, and none of these"
-      }
-      return "none from frame \(left.frame) to \(holdText) after frame \(entry.lastLeft?.frame ?? 0)"
+      return entry.lastRight > 0
+        ? [Statement(.otherCells, frames)]
+        : [Statement(.noneFrom, "\(left.frame)", holdText, "\(entry.lastLeft?.frame ?? 0)")]
     }
     let rows = (0..<CellSpan.rowLimit).filter { !memory.cells.missing(place, row: $0).isEmpty }
-    let shown = rows.prefix(3).map { "\(rowName) \($0) lacks \(text(memory.cells.missing(place, row: $0)))" }
-    return "frames \(entry.firstRight) to \(entry.lastRight) bring \(entry.covered); "
-      + shown.joined(separator: ", ") + (rows.count > 3 ? ", and \(rows.count - 3) more" : "")
+    let shown = rows.prefix(3).map { row in
+      Statement(.rowLacks, rowName, "\(row)", columnName, text(memory.cells.missing(place, row: row)))
+    }
+    let more = rows.count > 3 ? [Statement(.moreRows, "\(rows.count - 3)")] : []
+    return [Statement(.cellsDelivered, frames + ["\(entry.covered)"])] + shown + more
   }
 
   private func judgeAvoided(_ place: Int, _ ahead: Sight, _ ledger: inout Ledger) {
@@ -327,8 +331,8 @@ extension JoinMatcher {
     } else if entry.firstRight > 0 {
       ledger.fail(
         rules.avoided, left, cause: "not-avoided", fields: keyFields(place, left.event),
-        partner: entry.firstRight, expected: "no \(form.rightText) with these cells",
-        observed: "frame \(entry.firstRight) has some", ties: ties(entry))
+        partner: entry.firstRight, expected: [Statement(.noneWithCells, form.rightText)],
+        observed: [Statement(.someInFrame, "\(entry.firstRight)")], ties: ties(entry))
     } else if ahead == .observed {
       ledger.pass(rules.avoided, left)
     } else {
@@ -372,11 +376,12 @@ extension JoinMatcher {
       ?? "column"
   }
 
+  /// Columns as `0–9, 60, 70–99`, the first four runs of them.
   private func text(_ runs: [Range<Int>]) -> String {
     let shown = runs.prefix(4).map {
-      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound - 1)"
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound - 1)"
     }
-    return "\(columnName) " + shown.joined(separator: ", ") + (runs.count > 4 ? ", …" : "")
+    return shown.joined(separator: ", ") + (runs.count > 4 ? ", …" : "")
   }
 
   private var holdText: String { durationText(form.hold) }

@@ -416,7 +416,7 @@ struct JoinMatcher: ~Copyable {
     }
   }
 
-  static let tooManyKeys = Reason(.tooManyOpen, "\(JoinMemory.capacity)", "obligations")
+  static let tooManyKeys = Reason(.tooManyObligations, "\(JoinMemory.capacity)")
   static let tooManyWaiting = Reason(.tooManyWaiting, "\(JoinMemory.deferredCapacity)")
   static let tooLarge = Reason(.tooLarge, "\(CellSpan.rowLimit)", "\(CellSpan.columnLimit)")
   static let notCaptured = Reason(.roleNotCaptured)

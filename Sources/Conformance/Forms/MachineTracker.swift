@@ -327,7 +327,7 @@ struct MachineTracker {
       bytes: store.bytes + memory.storageBytes)
   }
 
-  private static let tooManyKeys = Reason(.tooManyOpen, "\(capacity)", "keys")
+  private static let tooManyKeys = Reason(.tooManyOpenKeys, "\(capacity)")
 
   /// An event of which nobody can tell whose it is: every key may be where it leads.
   @inline(never)
@@ -378,20 +378,26 @@ struct MachineTracker {
     _ place: Int, _ states: UInt64, _ row: borrowing EventRow, _ event: Int, _ ledger: inout Ledger
   ) {
     let name = ledger.catalogue.event(row.type)?.name ?? ""
-    let state = text(states)
-    let expected = form.names.indices.filter { states & 1 << UInt64($0) != 0 }
-      .map { "in \(form.names[$0]): \(form.allowed[$0].isEmpty ? "nothing" : form.allowed[$0])" }
+    let expected = numbers(states).map { state in
+      form.allowed[state].isEmpty
+        ? Statement(.nothingAllowedIn, form.names[state])
+        : Statement(.allowedIn, form.names[state], form.allowed[state])
+    }
     ledger.fail(
-      rule, row, cause: "\(name) in \(state)", fields: form.key[row.type] ?? [],
+      rule, row, cause: "\(name) in \(text(states))", fields: form.key[row.type] ?? [],
       partner: place >= 0 ? memory[place].instance.frame : nil,
-      expected: expected.joined(separator: "; "), observed: "\(name) in \(state)")
+      expected: expected, observed: [Statement(.inState, [name] + names(states))])
   }
 
-  /// `pending`, or `pending or active`.
-  private func text(_ states: UInt64) -> String {
-    form.names.indices.filter { states & 1 << UInt64($0) != 0 }.map { form.names[$0] }
-      .joined(separator: " or ")
+  /// The numbers of the states in a set.
+  private func numbers(_ states: UInt64) -> [Int] {
+    form.names.indices.filter { states & 1 << UInt64($0) != 0 }
   }
+
+  private func names(_ states: UInt64) -> [String] { numbers(states).map { form.names[$0] } }
+
+  /// A part of the name of a cause: `pending`, or `pending or active`.
+  private func text(_ states: UInt64) -> String { names(states).joined(separator: " or ") }
 
   func finish(at end: Int64, _ ledger: inout Ledger) {
     guard form.atEnd.contains(where: { $0 != nil }) else { return }
@@ -404,7 +410,7 @@ struct MachineTracker {
 
   private func judgeEnd(_ place: Int, _ end: Int64, _ ledger: inout Ledger) {
     let state = memory[place]
-    let words = form.names.indices.filter { state.states & 1 << UInt64($0) != 0 }.map { form.atEnd[$0] }
+    let words = numbers(state.states).map { form.atEnd[$0] }
     guard let first = words.first, words.contains(where: { $0 != nil }) else { return }
     guard words.allSatisfy({ $0 == first }) else {
       ledger.inconclusive(rule, state.instance, reason: Reason(.stateUncertain))
@@ -418,10 +424,12 @@ struct MachineTracker {
       }
       ledger.fail(
         rule, state.instance, cause: "left in \(text(state.states))", fields: fields,
-        expected: "another state than \(text(state.states)) at the end of the capture",
-        observed:
-          "nothing in the \(end.subtractingWithSaturation(state.instance.time) / 1_000_000) ms after frame "
-          + "\(state.instance.frame) leads out of it")
+        expected: [Statement(.otherStateAtEnd, names(state.states))],
+        observed: [
+          Statement(
+            .stateKept, "\(end.subtractingWithSaturation(state.instance.time) / 1_000_000)",
+            "\(state.instance.frame)")
+        ])
     default:
       // What leads out of the state may still come.
       _ = ledger.excuse(rule, state.instance, .behindEnd)

@@ -130,7 +130,8 @@ final class NumberMemory: KeyedMemory {
       rule, row, cause: form.isEarly(number) ? "early" : "late", fields: program?.fields ?? [],
       expected: form.expected,
       observed: number.isRounded
-        ? "\(text) and less than \(form.quantity(1)) \(number.high > number.number ? "more" : "less")" : text,
+        ? [Statement(number.high > number.number ? .slightlyMore : .slightlyLess, text, form.quantity(1))]
+        : [Statement(.expression, text)],
       excess: excess.overflow ? .max : excess.partialValue)
   }
 
@@ -162,8 +163,8 @@ final class NumberMemory: KeyedMemory {
       rest -= 1
       ledger.fail(
         rule, numbers.atMaximum, cause: "spread", fields: [], partner: numbers.atMinimum.frame,
-        expected: "\(form.expected), so a spread of at most \(form.quantity(room))",
-        observed: "the numbers of \(numbers.keyText) spread over \(width)", ties: .none)
+        expected: [Statement(.spreadWithin, form.interval, form.quantity(room))],
+        observed: [Statement(.spread, numbers.keyText, width)], ties: .none)
     }
     guard rest > 0 else { return }
     ledger.tally(line: rule, unit: numbers.unit) { $0.inconclusive += rest }

@@ -243,8 +243,8 @@ struct SequenceFollower: ~Copyable {
     guard let field = detector.form.field[row.type], let clock = detector.form.clock[row.type] else { return }
     ledger.fail(
       detector.rule, row, cause: "standstill", fields: [field, clock],
-      expected: "\(field.name) moves on from slot to slot",
-      observed: "\(field.name) = \(row[field.slot]), as at the start of the \(repetitions) slots before")
+      expected: [Statement(.advance, field.name)],
+      observed: [Statement(.valueOfSlotsBefore, field.name, "\(row[field.slot])", "\(repetitions)")])
   }
 
   private func failDuplicate(
@@ -253,8 +253,8 @@ struct SequenceFollower: ~Copyable {
     guard let field = detector.form.field[row.type] else { return }
     ledger.fail(
       detector.rule, row, cause: "duplicate", fields: [field] + (detector.form.identity[row.type] ?? []),
-      partner: before, expected: "each \(field.name) once",
-      observed: "\(field.name) = \(row[field.slot]) again with the same content as frame \(before)")
+      partner: before, expected: [Statement(.valueOnce, field.name)],
+      observed: [Statement(.valueAgain, field.name, "\(row[field.slot])", "\(before)")])
   }
 
   private func failOrder(
@@ -266,8 +266,8 @@ struct SequenceFollower: ~Copyable {
     ledger.observation.count(\.late, from: row.sender, to: row.receiver)
     ledger.fail(
       detector.rule, row, cause: "out-of-order", fields: [field], partner: step.frameBefore,
-      expected: "\(field.name) above \(step.highestBefore % cycle * self.step)",
-      observed: "\(field.name) = \(row[field.slot])",
+      expected: [Statement(.above, field.name, "\(step.highestBefore % cycle * self.step)")],
+      observed: [Statement(.value, field.name, "\(row[field.slot])")],
       // What held back the message with the number before held back this one too.
       ties: FailureTies(frames: before.map { [$0] } ?? []))
   }

@@ -137,7 +137,7 @@ final class SpreadMemory: KeyedMemory {
     } else {
       ledger.fail(
         rule, last, cause: "spread", fields: [], partner: group.firstFrame, expected: form.expected,
-        observed: "\(form.quantity(group.spread))", ties: .none)
+        observed: [Statement(.expression, form.quantity(group.spread))], ties: .none)
     }
   }
 

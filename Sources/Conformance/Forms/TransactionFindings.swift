@@ -4,10 +4,9 @@ internal import Results
 
 /// What a transaction rule says of requests and answers: the cold ways.
 extension TransactionMatcher {
-  private var expectation: String {
-    guard let within = form.within else { return "an answer" }
-    return form.isPatience
-      ? "an answer; it is missing after \(durationText(within))" : "an answer within \(durationText(within))"
+  private var expectation: [Statement] {
+    guard let within = form.within else { return [Statement(.answer)] }
+    return [Statement(form.isPatience ? .answerOrMissing : .answerWithin, durationText(within))]
   }
 
   /// A request that is still open at the end of the capture.
@@ -45,8 +44,11 @@ extension TransactionMatcher {
     ledger.fail(
       rule, request.instance, cause: "unanswered", fields: witnessFields(place, request),
       expected: expectation,
-      observed:
-        "none in the \(durationText(TransactionMemory.passed(since: request, at: time))) after frame \(request.instance.frame)",
+      observed: [
+        Statement(
+          .noneAfter, durationText(TransactionMemory.passed(since: request, at: time)),
+          "\(request.instance.frame)")
+      ],
       ties: Self.ties(request))
   }
 
@@ -61,8 +63,8 @@ extension TransactionMatcher {
     }
     ledger.fail(
       rule, request.instance, cause: "unanswered", fields: witnessFields(place, request), partner: frame,
-      expected: "an answer no later than in frame \(frame)",
-      observed: "none from frame \(request.instance.frame) to the end of that message",
+      expected: [Statement(.answerByFrame, "\(frame)")],
+      observed: [Statement(.noneInMessage, "\(request.instance.frame)")],
       ties: Self.ties(request))
   }
 
@@ -81,8 +83,8 @@ extension TransactionMatcher {
     ledger.fail(
       rule, request.instance, cause: waited == nil ? "late" : "unanswered",
       fields: witnessFields(place, request), partner: frame, expected: expectation,
-      observed: (waited.map { "none in the \($0) after frame \(request.instance.frame); " } ?? "")
-        + "the answer in frame \(frame) comes after \(passed)",
+      observed: (waited.map { [Statement(.noneAfter, $0, "\(request.instance.frame)")] } ?? [])
+        + [Statement(.answerAfter, "\(frame)", passed)],
       ties: FailureTies(frames: [Ledger.frame(row)]))
   }
 
@@ -92,8 +94,8 @@ extension TransactionMatcher {
   ) {
     ledger.fail(
       rule, row, cause: "repeated", fields: form.key[row.type] ?? [], partner: request.answerFrame,
-      expected: "one answer to the request in frame \(request.instance.frame)",
-      observed: "another one after that in frame \(request.answerFrame)")
+      expected: [Statement(.oneAnswer, "\(request.instance.frame)")],
+      observed: [Statement(.anotherAnswer, "\(request.answerFrame)")])
   }
 
   @inline(never)
@@ -101,11 +103,10 @@ extension TransactionMatcher {
     _ row: borrowing EventRow, _ wrong: TransactionMemory.Request?, _ ledger: inout Ledger
   ) {
     let observed =
-      wrong.map { "the open request in frame \($0.instance.frame) is for the other side to answer" }
-      ?? "no request with this key is open"
+      wrong.map { Statement(.requestForOtherSide, "\($0.instance.frame)") } ?? Statement(.noOpenRequest)
     ledger.fail(
       rule, row, cause: wrong == nil ? "unsolicited" : "wrong-side", fields: form.key[row.type] ?? [],
-      partner: wrong?.instance.frame, expected: "a request that this is the answer to", observed: observed)
+      partner: wrong?.instance.frame, expected: [Statement(.requestOfAnswer)], observed: [observed])
   }
 
   /// A request beside one that is open, or beside none.
@@ -124,9 +125,11 @@ extension TransactionMatcher {
     }
     ledger.fail(
       rule, row, cause: "overlap", fields: form.key[row.type] ?? [], partner: request.instance.frame,
-      expected: "no request with this key while the one in frame \(request.instance.frame) is open",
-      observed:
-        "a second one \(durationText(TransactionMemory.passed(since: request, at: row[FrameSlot.captureTime]))) later"
-    )
+      expected: [Statement(.noOtherRequest, "\(request.instance.frame)")],
+      observed: [
+        Statement(
+          .secondRequest,
+          durationText(TransactionMemory.passed(since: request, at: row[FrameSlot.captureTime])))
+      ])
   }
 }

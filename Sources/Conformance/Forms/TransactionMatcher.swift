@@ -98,11 +98,11 @@ struct TransactionMatcher {
       judgeOverlap(row, open, &ledger)
       if open >= 0 { memory.remove(open) }
     } else if count >= TransactionMemory.sameKeyLimit {
-      lose(row, Reason(.tooManyOpen, "\(TransactionMemory.sameKeyLimit)", "requests with one key"), &ledger)
+      lose(row, Reason(.tooManyRequestsOfKey, "\(TransactionMemory.sameKeyLimit)"), &ledger)
       return
     }
     if memory.count(.open) >= TransactionMemory.capacity, !makeRoom(row, &ledger) {
-      lose(row, Reason(.tooManyOpen, "\(TransactionMemory.capacity)", "requests"), &ledger)
+      lose(row, Reason(.tooManyOpenRequests, "\(TransactionMemory.capacity)"), &ledger)
       return
     }
     memory.open(key, ledger.instance(rule, row), message)

@@ -37,7 +37,11 @@ struct WindowMemory {
     _ state: Int, _ rule: Int, _ row: borrowing EventRow, _ key: [FieldDefinition], _ ledger: inout Ledger
   ) {
     var shown: [Measurement.KeyField] = []
-    for field in key { shown.append(Measurement.KeyField(name: field.name, text: row.show(field).text)) }
+    for field in key {
+      let value = row.show(field)
+      shown.append(
+        Measurement.KeyField(name: field.name, text: value.missing?.rawValue ?? value.text))
+    }
     let instance = ledger.instance(rule, row)
     while numbers.count <= state {
       numbers.append(

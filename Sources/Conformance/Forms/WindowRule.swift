@@ -43,7 +43,7 @@ public struct WindowRule: RuleForm {
   let over: [EventTypeID: [FieldDefinition]]
   let hold: Int64
   /// The window as a requirement.
-  let expected: String
+  let interval: String
 
   public init(_ values: FormValues) throws(FormError) {
     guard let measure = values.expression("measure"), let interval = values.interval("within"),
@@ -63,7 +63,7 @@ public struct WindowRule: RuleForm {
     guard over.isEmpty || interval.0 <= 0 else {
       throw FormError(key: "within", "a spread may be 0: the window must begin there")
     }
-    expected = Self.expected(measure, isSpread: !over.isEmpty, interval.0, interval.1)
+    self.interval = Self.interval(measure, isSpread: !over.isEmpty, interval.0, interval.1)
     let margin = try Self.nanoseconds(values, "margin") ?? 0
     switch decision {
     case .guardBand(let width):
@@ -103,7 +103,10 @@ public struct WindowRule: RuleForm {
     .keyed(WindowPlan(form: self, rule: rule, rounded: RoundedFields(measure, selections)))
   }
 
-  private static func expected(
+  /// What a finding expects.
+  var expected: [Statement] { [Statement(.expression, interval)] }
+
+  private static func interval(
     _ measure: [EventTypeID: Program], isSpread: Bool, _ lower: Int64, _ upper: Int64
   ) -> String {
     let text = measure.min { $0.key < $1.key }?.value.text ?? ""

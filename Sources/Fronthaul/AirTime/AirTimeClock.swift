@@ -1,4 +1,4 @@
-internal import Events
+public import Events
 
 /// How the radio frames between two units lie on the clock of the capture, and how far that is to be trusted.
 struct AirTimeClock: Sendable {
@@ -8,7 +8,7 @@ struct AirTimeClock: Sendable {
   /// What it rests on, for reports.
   let entry: ConfigurationEntry
   /// What somebody should know: the clock does not count what the profile says, or frame numbers are off.
-  let remark: String?
+  let remark: ClockRemark?
 
   /// Decides by what the profile says and the survey shows. What contradicts the profile is said, not corrected.
   ///
@@ -27,7 +27,7 @@ struct AirTimeClock: Sendable {
     {
       self.init(
         FrameTime(scale, at: first, timeBase), .relative, fitting: fitting,
-        "\(Self.words(offset)), as if the time stamps were \(scale.rawValue); the profile states no time scale",
+        [Self.indication(offset), Indication(.asIfStamps, scale.rawValue)],
         offset.messages)
     } else {
       self.init(unknown: timeBase, survey, numerology, at: first)
@@ -39,7 +39,7 @@ struct AirTimeClock: Sendable {
   init(_ timeBase: TimeBase, _ timing: TimingHeader, at time: Int64, _ numerology: Numerology) {
     let frameTime = FrameTime(timeBase.scale ?? .utc, at: time, timeBase)
     if let scale = timeBase.scale {
-      self.init(frameTime, .common(scale, timeBase), fitting: [scale], "as declared; nothing was surveyed", 0)
+      self.init(frameTime, .common(scale, timeBase), fitting: [scale], [Indication(.notSurveyed)], 0)
       return
     }
     let frame = frameTime.start(ofFrame: frameTime.frame(numbered: timing.frameId, near: time))
@@ -47,7 +47,7 @@ struct AirTimeClock: Sendable {
     let lead = (slot?.start(ofSymbol: min(timing.symbolId, 11)) ?? frame).subtractingWithSaturation(time)
     self.init(
       FrameTime(origin: frameTime.origin.subtractingWithSaturation(lead)), .relative, fitting: [],
-      "counted from the first message", 1
+      [Indication(.firstMessage)], 1
     )
   }
 
@@ -58,27 +58,25 @@ struct AirTimeClock: Sendable {
     let frameTime = FrameTime(scale, at: first, timeBase)
     guard let offset = survey.offset(frameTime, numerology), offset.messages >= 8 else {
       self.init(
-        frameTime, .common(scale, timeBase), fitting: [scale], "too few messages of the O-DU to check it", 0)
+        frameTime, .common(scale, timeBase), fitting: [scale], [Indication(.tooFewMessages)], 0)
       return
     }
     // What contradicts a declared clock is a deviation of the traffic, where it is stated how good the clock is.
     self.init(
       frameTime,
       timeBase.isCertain || offset.isAligned ? .common(scale, timeBase) : .doubtful(scale, timeBase),
-      fitting: offset.isAligned ? fitting : [scale], Self.words(offset), offset.messages,
+      fitting: offset.isAligned ? fitting : [scale], [Self.indication(offset)], offset.messages,
       remark: Self.remark(offset, scale, fitting))
   }
 
   /// How the traffic contradicts the time base that the profile states; nil: it does not.
-  private static func remark(_ offset: ClockOffset, _ scale: TimeScale, _ fitting: [TimeScale]) -> String? {
+  private static func remark(
+    _ offset: ClockOffset, _ scale: TimeScale, _ fitting: [TimeScale]
+  ) -> ClockRemark? {
     if offset.isAligned { return nil }
-    let seen = "\(words(offset)) if the time stamps are \(scale.rawValue), as the profile says"
-    if let other = fitting.first { return "\(seen); they look like \(other.rawValue)" }
-    if offset.isPlausible {
-      return "\(seen): the frame numbers are \(offset.frames) frames off, or alpha and beta are others"
-    }
-    return
-      "\(seen), which no time scale explains: the clock of the capture, alpha and beta, or the O-DU is off"
+    return ClockRemark(
+      offset: indication(offset), scale: scale.rawValue, looksLike: fitting.first?.rawValue,
+      frames: offset.isPlausible ? offset.frames : nil)
   }
 
   /// Times relative to the messages themselves: the median one is taken to be on the air when it is captured.
@@ -90,8 +88,8 @@ struct AirTimeClock: Sendable {
     let offset = survey.offset(utc, numerology)
     self.init(
       FrameTime(origin: utc.origin.subtractingWithSaturation(offset?.median ?? 0)), .relative, fitting: [],
-      offset.map { "\(Self.words($0)) by UTC; times are relative to their median" }
-        ?? "no message of the O-DU names a symbol", offset?.messages ?? 0)
+      offset.map { [Self.indication($0), Indication(.relativeToMedian)] } ?? [Indication(.noSymbols)],
+      offset?.messages ?? 0)
   }
 
   private enum Standing {
@@ -102,8 +100,9 @@ struct AirTimeClock: Sendable {
   }
 
   private init(
-    _ frameTime: FrameTime, _ standing: Standing, fitting: [TimeScale], _ evidence: String, _ messages: Int,
-    remark: String? = nil
+    _ frameTime: FrameTime, _ standing: Standing, fitting: [TimeScale], _ evidence: [Indication],
+    _ messages: Int,
+    remark: ClockRemark? = nil
   ) {
     self.frameTime = frameTime
     self.remark = remark
@@ -114,24 +113,34 @@ struct AirTimeClock: Sendable {
         "airTime",
         Sourced(
           scale.rawValue, .profile,
-          evidence: timeBase.source.isEmpty ? evidence : "\(timeBase.source): \(evidence)", frames: messages))
+          evidence: (timeBase.source.isEmpty ? [] : [.place(timeBase.source)]) + evidence, frames: messages))
     case .relative:
       isCommon = false
       entry = ConfigurationEntry(
         "airTime",
         Sourced(
-          "relative", .inferred, evidence: evidence, frames: messages, alternatives: fitting.map(\.rawValue)))
+          "relative", .inferred, evidence: evidence, frames: messages,
+          alternatives: fitting.map { AlternativeValue($0.rawValue) }))
     }
   }
 
-  /// Where most messages are, in words.
-  private static func words(_ offset: ClockOffset) -> String {
-    let microseconds = offset.median.magnitude / 1000
-    let side = offset.median >= 0 ? "ahead of" : "behind"
-    return
-      "\(offset.plane) messages are \(microseconds) µs \(side) their symbols in the median, \(offset.share / 10) % of "
-      + "\(offset.messages) within 4 ms of it"
+  /// Where most messages are.
+  private static func indication(_ offset: ClockOffset) -> Indication {
+    Indication(
+      offset.median >= 0 ? .aheadOfSymbols : .behindSymbols, "\(offset.plane)",
+      "\(offset.median.magnitude / 1000)", "\(offset.share / 10)", "\(offset.messages)")
   }
+}
+
+/// How the traffic contradicts the time base that the profile states.
+public struct ClockRemark: Sendable, Equatable {
+  /// Where most messages are by the declared time scale.
+  public var offset: Indication
+  /// The declared time scale, and the one that fits; nil: none does.
+  public var scale: String
+  public var looksLike: String?
+  /// Radio frames that the frame numbers are off, where such an offset explains it.
+  public var frames: Int64?
 }
 
 extension FrameTime {

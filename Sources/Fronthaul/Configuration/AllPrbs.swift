@@ -1,3 +1,5 @@
+internal import Events
+
 /// What "all PRBs" (`numPrbu` = 0) is in the U-plane messages of a flow, by exact division of their sizes. CUS 8.3.3.12.
 public struct AllPrbs: Equatable, Sendable {
   public var prbs: Int
@@ -26,7 +28,7 @@ public struct AllPrbs: Equatable, Sendable {
     guard let best = order.first, let votes = agreeing[best] else { return nil }
     let all = stated.reduce(0) { $0 + $1.messages }
     return Sourced(
-      best, .inferred, evidence: "sections with numPrbu 0 hold \(best) PRBs in \(votes) of \(all) messages",
-      frames: all, alternatives: order.dropFirst().prefix(4).map { "\($0)" })
+      best, .inferred, evidence: [Indication(.allPrbs, "\(best)", "\(votes)", "\(all)")],
+      frames: all, alternatives: order.dropFirst().prefix(4).map { AlternativeValue("\($0)") })
   }
 }

@@ -1,3 +1,5 @@
+internal import Events
+
 /// Finds out what the messages of a carrier say about its PRBs and slots.
 ///
 /// Memory is bounded by what the messages say: a counter for each PRB at which a section ends.
@@ -88,7 +90,7 @@ public struct CarrierSurvey: Sendable {
       guard let end = answers[eAxC], CarrierBandwidths.allPrbs.contains(end) else { continue }
       stated[eAxC] = Sourced(
         end, .inferred,
-        evidence: "\(sections) C-plane sections ask for all PRBs, and the U-plane has PRBs up to \(end)",
+        evidence: [Indication(.requestsForAll, "\(sections)", "\(end)")],
         frames: sections)
     }
     return stated
@@ -103,20 +105,21 @@ public struct CarrierSurvey: Sendable {
     if let stated, stated.prbs >= end {
       return Sourced(
         stated.prbs, .inferred,
-        evidence: "sections with numPrbu 0 hold \(stated.prbs) PRBs on another eAxC, and no PRB end of "
-          + "\(sections) other sections is larger", frames: sections + stated.agreeing)
+        evidence: [Indication(.allPrbsElsewhere, "\(stated.prbs)", "\(sections)")],
+        frames: sections + stated.agreeing)
     }
     guard end > 0 else { return nil }
     let fitting = CarrierBandwidths.prbs(slotsPerSubframe: slotsPerSubframe).filter { $0 >= end }
-    let seen = "the largest PRB end is \(end) in \(prbEnds[UInt16(end), default: 0]) of \(sections) sections"
+    let seen = Indication(
+      .largestPrbEnd, "\(end)", "\(prbEnds[UInt16(end), default: 0])", "\(sections)")
     guard let prbs = fitting.first else {
       return Sourced(
-        end, .inferred, evidence: "\(seen); no carrier of the tables is as wide", frames: sections)
+        end, .inferred, evidence: [seen, Indication(.noCarrierAsWide)], frames: sections)
     }
     let names = CarrierBandwidths.names(prbs: prbs, slotsPerSubframe: slotsPerSubframe)
     return Sourced(
-      prbs, .inferred, evidence: "\(seen); the next carrier is \(names.joined(separator: " or "))",
-      frames: sections, alternatives: fitting.dropFirst().prefix(3).map { "\($0)" })
+      prbs, .inferred, evidence: [seen, Indication(.nextCarrier, names)],
+      frames: sections, alternatives: fitting.dropFirst().prefix(3).map { AlternativeValue("\($0)") })
   }
 
   private func slotsPerSubframe() -> Sourced<Int>? {
@@ -128,9 +131,9 @@ public struct CarrierSurvey: Sendable {
       guard let code = codes.indices.max(by: { codes[$0] < codes[$1] }), total > 0 else { continue }
       let slots = 1 << code
       if sectionType == 3, let observed, observed.value != slots { continue }
-      var evidence = "frameStructure of section type \(sectionType) has \(15 << code) kHz"
-      if let observed { evidence += "; \(observed.evidence)" }
-      let others = codes.indices.filter { codes[$0] > 0 && $0 != code }.map { "\(1 << $0)" }
+      let evidence =
+        [Indication(.subcarrierSpacing, "\(sectionType)", "\(15 << code)")] + (observed?.evidence ?? [])
+      let others = codes.indices.filter { codes[$0] > 0 && $0 != code }.map { AlternativeValue("\(1 << $0)") }
       return Sourced(slots, .cPlane, evidence: evidence, frames: total, alternatives: others)
     }
     return observed
@@ -146,11 +149,11 @@ public struct CarrierSurvey: Sendable {
       slots *= 2
     }
     let seen = (0..<slots).filter { slotIds[UInt8($0)] != nil }
-    var evidence = "slotId is below \(slots) in \(covered) of \(total) messages"
-    var alternatives: [String] = []
-    if seen.count < slots { evidence += "; only \(seen.map { "\($0)" }.joined(separator: ", ")) are seen" }
+    var evidence = [Indication(.slotIdsBelow, "\(slots)", "\(covered)", "\(total)")]
+    var alternatives: [AlternativeValue] = []
+    if seen.count < slots { evidence.append(Indication(.onlySlots, seen.map { "\($0)" })) }
     // Few messages, or gaps, leave room for slots that were not used.
-    if seen.count < slots || total < 100, slots < 16 { alternatives = ["\(slots * 2)"] }
+    if seen.count < slots || total < 100, slots < 16 { alternatives = [AlternativeValue("\(slots * 2)")] }
     return Sourced(slots, .inferred, evidence: evidence, frames: total, alternatives: alternatives)
   }
 }

@@ -1,3 +1,4 @@
+internal import Events
 public import CaptureFiles
 
 /// What a test tool wrote into a capture of how its flows are compressed and what their carriers are: a flow map of
@@ -81,7 +82,7 @@ public struct FlowMap: Sendable {
       if !isTaken { codes.insert(option.code) }
     }
     unread = codes.sorted()
-    let source = "flow map at byte \(block.offset)"
+    let source = Indication(.flowMap, "\(block.offset)")
     if items.isEmpty, common != Item() { entries.append(Self.entry(common, source)) }
     for isDownlink in [true, false] {
       let side = items.filter { $0.isDownlink == isDownlink }
@@ -106,8 +107,8 @@ public struct FlowMap: Sendable {
     }
   }
 
-  private static func entry(_ item: Item, _ source: String) -> DecodeSettings.Entry {
-    var entry = DecodeSettings.Entry(source: source, provenance: .capture)
+  private static func entry(_ item: Item, _ source: Indication) -> DecodeSettings.Entry {
+    var entry = DecodeSettings.Entry(source: [source], provenance: .capture)
     entry.method = item.method
     entry.width = item.width
     entry.carrierPrbs = item.carrierPrbs

@@ -1,3 +1,5 @@
+internal import Events
+
 /// Puts the formats that survived a survey in the order of their plausibility.
 ///
 /// Each format gets a penalty. What contradicts the bytes weighs up to 1000, what is merely unusual some
@@ -34,9 +36,10 @@ struct FormatRanking {
   var best: InferredFormat? {
     guard let best = candidates.first else { return nil }
     let near = candidates.dropFirst().filter { $0.penalty - best.penalty <= Self.alternativeMargin }
-    var alternatives = near.prefix(Self.alternativeLimit).map(\.name)
+    var alternatives = near.prefix(Self.alternativeLimit).map { AlternativeValue($0.name) }
     if near.count > Self.alternativeLimit {
-      alternatives.append("\(near.count - Self.alternativeLimit) more")
+      alternatives.append(
+        AlternativeValue(Indication(.moreFormats, "\(near.count - Self.alternativeLimit)")))
     }
     let agrees = context.cPlaneCompression == best.compression
     let isInBand = best.format.isDynamic && !best.format.overrulesHeader
@@ -166,32 +169,33 @@ struct FormatRanking {
 
   // MARK: Evidence
 
-  private func evidence(_ best: Candidate, agrees: Bool) -> String {
+  private func evidence(_ best: Candidate, agrees: Bool) -> [Indication] {
     let hypothesis = best.hypothesis
     let judged = hypothesis.exact + hypothesis.failed
     var parts = [
-      "\(hypothesis.exact) of \(judged) messages are consumed exactly (\(hypothesis.sections) sections)"
+      Indication(.exactMessages, "\(hypothesis.exact)", "\(judged)", "\(hypothesis.sections)")
     ]
     if best.format.overrulesHeader {
       parts.append("udCompHdr tells another compression than that of the samples, \(best.compression)")
     } else if best.format.isDynamic {
       let same = hypothesis.sections - hypothesis.otherHeaders
-      parts.append("udCompHdr is \(best.compression) in \(same) of \(hypothesis.sections) sections")
+      parts.append(
+        Indication(.headerInSections, "\(best.compression)", "\(same)", "\(hypothesis.sections)"))
     } else if hypothesis.parameters.samples > 0 {
       let zero = hypothesis.parameters.samples - hypothesis.parameters.highNibbleSet
-      parts.append("the high nibble of udCompParam is 0 in \(zero) of \(hypothesis.parameters.samples) PRBs")
+      parts.append(Indication(.zeroHighNibble, "\(zero)", "\(hypothesis.parameters.samples)"))
     }
     if hypothesis.implausible > 0 {
-      parts.append("\(hypothesis.implausible) sections have reserved bits set or overlap")
+      parts.append(Indication(.implausibleSections, "\(hypothesis.implausible)"))
     }
     if best.format.carrierPrbs > 0 {
       let votes = hypothesis.carriers.votes(for: best.format.carrierPrbs)
       parts.append(
-        "numPrbu 0 is \(best.format.carrierPrbs) PRBs in \(votes) of \(hypothesis.withAllPrbs) messages")
+        Indication(.allPrbs, "\(best.format.carrierPrbs)", "\(votes)", "\(hypothesis.withAllPrbs)"))
     }
     if let hint = context.cPlaneCompression {
-      parts.append(agrees ? "the C-plane says the same" : "the C-plane says \(hint)")
+      parts.append(agrees ? Indication(.cPlaneAgrees) : Indication(.cPlaneSays, "\(hint)"))
     }
-    return parts.joined(separator: "; ")
+    return parts
   }
 }

@@ -1,3 +1,5 @@
+public import Events
+
 /// Finds out how the U-plane messages of one flow (unit pair, direction, eAxC) are laid out, from the messages.
 ///
 /// Every format that the specification allows is a hypothesis; one that consumes at least nine messages in ten
@@ -53,14 +55,13 @@ public struct FormatSurvey: Sendable {
   }
 
   /// Why there is no format: how far the best hypothesis came.
-  public var difficulty: String {
-    guard messages > 0 else { return "no U-plane message was seen" }
+  public var difficulty: [Indication] {
+    guard messages > 0 else { return [Indication(.noUPlane)] }
     guard let best = hypotheses.max(by: { $0.exact < $1.exact }), best.exact > 0 else {
-      return "no format consumes any of \(messages) messages exactly"
+      return [Indication(.noFormat, "\(messages)")]
     }
     let judged = best.exact + best.failed
-    return "no format consumes nine messages in ten exactly; the best one, \(best.format), "
-      + "consumes \(best.exact) of \(judged)"
+    return [Indication(.bestFormat, "\(best.format)", "\(best.exact)", "\(judged)")]
   }
 
   private func hasSectionOfAllPrbs(_ message: borrowing ObservedMessage) -> Bool {
@@ -122,8 +123,8 @@ public struct InferredFormat: Equatable, Sendable {
   /// The method and width of the first dynamic header, or the static ones.
   public var compression: CompressionHeader
   /// Formats that fitted as well, the likeliest first.
-  public var alternatives: [String]
-  public var evidence: String
+  public var alternatives: [AlternativeValue]
+  public var evidence: [Indication]
 
   public var sourced: Sourced<UPlaneFormat> {
     Sourced(format, provenance, evidence: evidence, frames: frames, alternatives: alternatives)

@@ -1,3 +1,5 @@
+internal import Events
+
 /// Finds out what the messages between two units say: of each carrier its PRBs and slots, of all of them how eAxC IDs are
 /// divided and what sequence numbers count.
 ///
@@ -53,11 +55,11 @@ public struct PairSurvey: Sendable {
     // Every split with at least as many bits as were used leaves its unused bits 0: the values can't tell.
     return Sourced(
       .usual, .inferred,
-      evidence: "the usual split; the largest eAxC ID is 0x\(largest), \(used) bits are used",
+      evidence: [Indication(.usualSplitOf, "0x\(largest)", "\(used)")],
       frames: messages,
       alternatives: [
-        EAxCSplit.older.description, EAxCSplit.flat.description,
-        "any other widths with a sum from \(used) to 16",
+        AlternativeValue(EAxCSplit.older.description), AlternativeValue(EAxCSplit.flat.description),
+        AlternativeValue(Indication(.otherWidths, "\(used)")),
       ])
   }
 }
@@ -107,7 +109,7 @@ public struct PairConfiguration: Sendable {
     let agree = known.allSatisfy { $0?.value == slots.value }
     return Sourced(
       slots.value, agree ? slots.provenance : .inferred,
-      evidence: "as the other carriers between the same units", frames: agree ? slots.frames : 0,
+      evidence: [Indication(.otherCarriers)], frames: agree ? slots.frames : 0,
       alternatives: slots.alternatives)
   }
 
@@ -128,9 +130,9 @@ public struct PairConfiguration: Sendable {
       guard candidates.count > 1 else { continue }
       if let paced = clock.slotsPerSubframe(of: number, among: candidates) {
         slots.value = paced
-        slots.evidence += "; messages keep pace with the symbols of \(paced) slots"
+        slots.evidence.append(Indication(.symbolPace, "\(paced)"))
       } else {
-        slots.alternatives += candidates.filter { $0 != slots.value }.map { "\($0)" }
+        slots.alternatives += candidates.filter { $0 != slots.value }.map { AlternativeValue("\($0)") }
         carriers[number]?.isAmbiguous = true
       }
       carriers[number]?.slotsPerSubframe = slots

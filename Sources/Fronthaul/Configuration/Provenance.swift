@@ -1,3 +1,5 @@
+public import Events
+
 /// Where a piece of decode configuration comes from, the most trusted first.
 public enum Provenance: UInt8, Sendable, CaseIterable, Comparable {
   /// Stated by the profile.
@@ -33,16 +35,16 @@ extension Provenance: CustomStringConvertible {
 public struct Sourced<Value: Sendable>: Sendable {
   public var value: Value
   public var provenance: Provenance
-  /// Why this value, in words.
-  public var evidence: String
+  /// Why this value.
+  public var evidence: [Indication]
   /// Messages that the value rests on; 0 where it does not rest on messages.
   public var frames: Int
   /// Other values that also fitted, the likeliest first.
-  public var alternatives: [String]
+  public var alternatives: [AlternativeValue]
 
   public init(
-    _ value: Value, _ provenance: Provenance, evidence: String, frames: Int = 0,
-    alternatives: [String] = []
+    _ value: Value, _ provenance: Provenance, evidence: [Indication], frames: Int = 0,
+    alternatives: [AlternativeValue] = []
   ) {
     self.value = value
     self.provenance = provenance
@@ -60,9 +62,14 @@ public struct Sourced<Value: Sendable>: Sendable {
     guard var best = known.first else { return nil }
     for other in known where other.provenance < best.provenance { best = other }
     for other in known where other.value != best.value {
-      best.alternatives.append("\(other.value) (\(other.provenance): \(other.evidence))")
+      best.alternatives.append(other.asAlternative)
     }
     return best
+  }
+
+  /// The value as one beside another.
+  var asAlternative: AlternativeValue {
+    AlternativeValue("\(value)", provenance: "\(provenance)", evidence: evidence)
   }
 }
 
@@ -74,10 +81,10 @@ public struct ConfigurationEntry: Equatable, Sendable {
   public var name: String
   public var value: String
   public var provenance: Provenance
-  public var evidence: String
+  public var evidence: [Indication]
   /// Messages that the value rests on.
   public var frames: Int
-  public var alternatives: [String]
+  public var alternatives: [AlternativeValue]
 
   public init<Value>(_ name: String, _ sourced: Sourced<Value>, value: String? = nil) {
     self.name = name

@@ -1,3 +1,5 @@
+internal import Events
+
 /// What one counter of `ecpriSeqid` counts. CUS 5.1.3.2.8.
 public enum SequenceScope: Hashable, Sendable {
   /// The messages of one plane, eAxC and direction.
@@ -66,18 +68,17 @@ struct SequenceScopeSurvey: Sendable {
     }
     guard both > 0 else {
       return Sourced(
-        .perDirection, .inferred, evidence: "untested: no eAxC has messages in both directions",
-        frames: messages, alternatives: [SequenceScope.bothDirections.description])
+        .perDirection, .inferred, evidence: [Indication(.noBothDirections)],
+        frames: messages, alternatives: [AlternativeValue(SequenceScope.bothDirections.description)])
     }
-    let counts =
-      "\(perDirection) jumps if counted per direction, \(shared) if counted together, in \(steps) messages "
-      + "of \(both) eAxC"
+    let counts = Indication(.counterJumps, "\(perDirection)", "\(shared)", "\(steps)", "\(both)")
     // A clear majority decides; without one the rule of the specification holds.
     let isShared = shared * 2 < perDirection
     let isClear = isShared || perDirection * 2 < shared
     let value: SequenceScope = isShared ? .bothDirections : .perDirection
     let other: SequenceScope = isShared ? .perDirection : .bothDirections
     return Sourced(
-      value, .inferred, evidence: counts, frames: steps, alternatives: isClear ? [] : [other.description])
+      value, .inferred, evidence: [counts], frames: steps,
+      alternatives: isClear ? [] : [AlternativeValue(other.description)])
   }
 }

@@ -1,3 +1,5 @@
+internal import Events
+
 /// Which slots of a carrier are for the downlink and which for the uplink, as its traffic shows it.
 ///
 /// A TDD pattern repeats within two radio frames (TS 38.213, 11.1). Its period is the shortest one in which each slot has
@@ -103,7 +105,7 @@ final class UsualDirections {
       show(
         Sourced(
           found.map { $0.map { $0 == .downlink ? "D" : "U" } ?? "F" }.joined(), .inferred,
-          evidence: "slots have one direction each in \(pairs * 2) radio frames; those of `F` may have both"))
+          evidence: [Indication(.slotDirections, "\(pairs * 2)")]))
       return close()
     }
     if pairs >= Self.patience { close() }

@@ -31,15 +31,15 @@ public struct DecodeSettings: Sendable {
     public var limits: EndpointLimits?
     public var sequence: SequenceScope?
     /// Where the declaration stands, `file:line`.
-    public var source: String
+    public var source: [Indication]
     /// Who declares it.
     public var provenance: Provenance
     /// Messages that the declaration rests on, where it was found in another capture.
     public var frames = 0
     /// What also fitted there.
-    public var alternatives: [String] = []
+    public var alternatives: [AlternativeValue] = []
 
-    public init(source: String, provenance: Provenance = .profile) {
+    public init(source: [Indication], provenance: Provenance = .profile) {
       self.source = source
       self.provenance = provenance
     }

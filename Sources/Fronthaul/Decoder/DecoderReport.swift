@@ -23,7 +23,7 @@ public struct DecoderReport: Sendable {
   /// In the order in which they turned up.
   public let flows: [FlowReport]
   /// What somebody should know of the capture clock and the frame numbers of a pair of units.
-  public let clockRemarks: [String]
+  public let clockRemarks: [ClockRemark]
   /// Where the capture clock has stepped forward, by the pair of units that shows most steps; `nil` = nowhere.
   public let forwardSteps: ForwardSteps?
   /// Messages that were not decoded because there were more flows than are kept.
@@ -35,7 +35,7 @@ public struct DecoderReport: Sendable {
   /// Frames that the capture seems to have cut without saying so, by capture.
   public let framesSeeminglyCut: [Int: Int]
   /// Flows of two units, with one plane, direction and eAxC identifier, that come in several VLANs at a time.
-  public let flowsOfSeveralVLANs: [String]
+  public let flowsOfSeveralVLANs: [(flow: String, vlan: Int)]
   /// What the samples of flows amount to, where they were measured.
   public let samples: [(flow: FlowReport, samples: FlowSamples)]
 }
@@ -53,7 +53,7 @@ extension FronthaulDecoder {
 
   /// They look like one flow to whoever tells flows apart by units and eAxC identifiers (CUS 5.1.3.2.7), and are
   /// probably those of several cells. One that goes on in another VLAN is not meant.
-  private var flowsOfSeveralVLANs: [String] {
+  private var flowsOfSeveralVLANs: [(flow: String, vlan: Int)] {
     struct Identity: Hashable {
       var sender: UnitID
       var receiver: UnitID
@@ -63,7 +63,7 @@ extension FronthaulDecoder {
     }
     var first: [Identity: Flow] = [:]
     var told: Set<Identity> = []
-    var texts: [String] = []
+    var found: [(flow: String, vlan: Int)] = []
     for flow in table.flows where (flow.key.kind == 0 || flow.key.kind == 2) && flow.key.vlanId >= 0 {
       let key = flow.key
       let identity = Identity(
@@ -74,9 +74,9 @@ extension FronthaulDecoder {
         continue
       }
       guard other.key.vlanId != key.vlanId, told.insert(identity).inserted else { continue }
-      texts.append("\(other.report.name) and VLAN \(key.vlanId)")
+      found.append((other.report.name, Int(key.vlanId)))
     }
-    return texts
+    return found
   }
 }
 

@@ -20,7 +20,7 @@ final class Flow {
   /// Settings other than the format, as reports show them.
   var entries: [ConfigurationEntry] = []
   /// What was found where there is no format.
-  var difficulty = ""
+  var difficulty: [Indication] = []
   var survey: FormatSurvey?
   /// Messages that did not fit, surveyed for another format.
   var reconsidering: FormatSurvey?

@@ -34,7 +34,7 @@ struct FlowConfigurator {
     let slots = slotsPerSubframe(flow)
     let split =
       Sourced.mostTrusted([settings.declared(flow, \.split), pair.eAxCSplit])
-      ?? Sourced(.usual, .inferred, evidence: "the usual split")
+      ?? Sourced(.usual, .inferred, evidence: [Indication(.usualSplit)])
     let isUPlane = flow.key.kind == 0
     let scope = Sourced.mostTrusted([
       settings.declared(flow, \.sequence), isUPlane ? pair.uPlaneSequence : pair.cPlaneSequence,
@@ -156,7 +156,7 @@ struct FlowConfigurator {
       if let stated = declaredCompression(flow) { flow.configuration?.compare(with: stated) }
       // A static header of which nobody says the method and the width can't be decoded by: it is compared.
       if let form = declaredForm(flow), (form.value == .isDynamic) != found.format.isDynamic {
-        flow.configuration?.format.alternatives.append("\(form.value) (\(form.provenance): \(form.evidence))")
+        flow.configuration?.format.alternatives.append(form.asAlternative)
       }
     } else if let stated = declaredCompression(flow) {
       // Without a header in the sections, since the traffic shows none.
@@ -167,11 +167,11 @@ struct FlowConfigurator {
       // It may be of another carrier.
       sibling.carrierPrbs = 0
       flow.configuration = FlowConfiguration(
-        format: Sourced(sibling, .inferred, evidence: "as the other flows of the same units and direction"),
+        format: Sourced(sibling, .inferred, evidence: [Indication(.otherFlows)]),
         carrierPrbs: carrier)
     } else {
       flow.configuration = nil
-      flow.difficulty = flow.survey?.difficulty ?? "no U-plane message was seen"
+      flow.difficulty = flow.survey?.difficulty ?? [Indication(.noUPlane)]
     }
     if let found, found.format.overrulesHeader {
       flow.samplesCompression = found.compression
@@ -233,8 +233,17 @@ struct FlowConfigurator {
     return Sourced(
       .fixed(method.value, width: width.value, hasLength: hasLength), weakest.0, evidence: weakest.1,
       frames: form.frames,
-      alternatives: form.alternatives + method.alternatives.map { "udCompMeth \($0)" }
-        + width.alternatives.map { "udIqWidth \($0)" })
+      alternatives: form.alternatives + method.alternatives.map { $0.named("udCompMeth") }
+        + width.alternatives.map { $0.named("udIqWidth") })
+  }
+}
+
+extension AlternativeValue {
+  /// The value with the name of the setting that it is for.
+  fileprivate func named(_ name: String) -> AlternativeValue {
+    var copy = self
+    if value.code == .place { copy.value.arguments = value.arguments.map { "\(name) \($0)" } }
+    return copy
   }
 }
 
@@ -252,9 +261,9 @@ extension FlowConfiguration {
   /// Tells whether what was found agrees with what somebody states of method and width.
   fileprivate mutating func compare(with stated: Sourced<CompressionHeader>) {
     if compression == stated.value {
-      format.evidence += "; \(stated.evidence) says the same"
+      format.evidence += [Indication(.saysTheSame)] + stated.evidence
     } else {
-      format.alternatives.append("\(stated.value) (\(stated.provenance): \(stated.evidence))")
+      format.alternatives.append(stated.asAlternative)
     }
   }
 }

@@ -152,7 +152,7 @@ extension FronthaulDecoder {
     guard end - start >= 8 else { return }
     let sectionType = bytes[start + 5]
     if let sender = Self.sender(of: sectionType, end - start > 8 ? bytes[start + 8] >> 4 : nil) {
-      noteRoles(flow, sender: sender, because: "C-plane section type \(sectionType)")
+      noteRoles(flow, sender: sender, because: .cPlane(sectionType: sectionType))
     }
     switch sectionType {
     case 0, 3:
@@ -184,22 +184,24 @@ extension FronthaulDecoder {
     flow.pair.cPlaneCompression[flow.key.eAxC] = CompressionHeader(rawValue: udCompHdr)
   }
 
-  mutating func noteRoles(_ flow: Flow, sender: UnitRole, because evidence: String) {
+  mutating func noteRoles(_ flow: Flow, sender: UnitRole, because evidence: RoleEvidence) {
     let (from, to) = (flow.sender, flow.receiver)
     guard from != to else { return }
     let receiver: UnitRole = sender == .du ? .ru : .du
     if flow.pair.noteDownlinkSender(sender == .du ? from : to) {
-      noteForwarding(from, sender, because: "sends \(evidence)")
-      noteForwarding(to, receiver, because: "is sent \(evidence)")
+      noteForwarding(from, sender, because: evidence.ofSender)
+      noteForwarding(to, receiver, because: evidence.ofReceiver)
     }
-    units.observe(from, sender, because: "sends \(evidence)")
-    units.observe(to, receiver, because: "is sent \(evidence)")
+    units.observe(from, sender, because: evidence.ofSender)
+    units.observe(to, receiver, because: evidence.ofReceiver)
   }
 
   /// The first sign of a pair that contradicts what a unit is to another peer.
-  private func noteForwarding(_ unit: UnitID, _ role: UnitRole, because evidence: String) {
+  private func noteForwarding(
+    _ unit: UnitID, _ role: UnitRole, because evidence: @autoclosure () -> Indication
+  ) {
     let known = units.role(of: unit)
-    if known != role, known == .du || known == .ru { units.observeForwarding(unit, because: evidence) }
+    if known != role, known == .du || known == .ru { units.observeForwarding(unit, because: evidence()) }
   }
 
   /// What the sender of a flow is: as declared; else what it is to the receiver, which may differ from what it is to
@@ -240,7 +242,7 @@ extension FronthaulDecoder {
         surveys += 1
       }
       noteRoles(
-        flow, sender: flow.isDownlink ? .du : .ru, because: "\(flow.isDownlink ? "DL" : "UL") U-plane")
+        flow, sender: flow.isDownlink ? .du : .ru, because: .uPlane(isDownlink: flow.isDownlink))
     }
     if prefix == nil {
       configure(flow, sibling: sibling(of: flow))

@@ -8,7 +8,7 @@ extension ComparisonReport {
   var markdownText: String {
     func e(_ text: String) -> String { MarkdownReport.escaped(text) }
     var lines = ["## \(comparison.isWorse ? "✗" : "✓") \(t(headline))", ""]
-    lines += ["- \(t(Phrase.before)): \(e(Self.about(old)))", "- \(t(Phrase.after)): \(e(Self.about(new)))"]
+    lines += ["- \(t(Phrase.before)): \(e(about(old)))", "- \(t(Phrase.after)): \(e(about(new)))"]
     lines += unitLines.map { "- \(e($0))" } + ["- \(t(summary))"]
     for (change, entries) in groups {
       lines += ["", "### \(t(change.phrase)) (\(entries.count))", ""]
@@ -26,7 +26,7 @@ extension ComparisonReport {
     if !comparison.differences.isEmpty {
       lines += ["", "### \(t(Phrase.changedSettings))", ""]
       lines += comparison.differences.prefix(Self.mostRows).map { difference in
-        "- \(t(difference.kind.phrase)) \(e(difference.name)): \(e(difference.before ?? "–")) → \(e(difference.after ?? "–"))"
+        "- \(t(difference.kind.phrase)) \(e(difference.name)): \(e(values(difference).before)) → \(e(values(difference).after))"
       }
     }
     if !comparison.shifts.isEmpty {
@@ -52,7 +52,7 @@ extension ComparisonReport {
             " \(t(headline))"
           }
           page.facts([
-            (Phrase.before, [Markup(Self.about(old))]), (Phrase.after, [Markup(Self.about(new))]),
+            (Phrase.before, [Markup(about(old))]), (Phrase.after, [Markup(about(new))]),
             (Phrase.unitsMatched, unitLines.map { line in tag("p") { line } }),
             (Phrase.unchanged, [Markup(t(summary))]),
           ])
@@ -93,8 +93,8 @@ extension ComparisonReport {
         page.table("settings", [Phrase.parameter, Phrase.before, Phrase.after]) {
           for difference in comparison.differences {
             page.row([
-              Markup("\(t(difference.kind.phrase)) \(difference.name)"), Markup(difference.before ?? "–"),
-              Markup(difference.after ?? "–"),
+              Markup("\(t(difference.kind.phrase)) \(difference.name)"), Markup(values(difference).before),
+              Markup(values(difference).after),
             ])
           }
         }

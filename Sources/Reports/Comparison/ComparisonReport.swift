@@ -57,9 +57,9 @@ public struct ComparisonReport: Sendable {
   /// Units side by side, with how they were matched.
   var unitLines: [String] {
     comparison.units.pairs.map { pair in
-      "\(old.units.name(pair.old)) → \(new.units.name(pair.new)) (\(t(pair.basis.phrase)))"
-    } + comparison.units.gone.map { "\(old.units.name($0)) (\(t(Phrase.unitGone)))" }
-      + comparison.units.added.map { "\(new.units.name($0)) (\(t(Phrase.unitAdded)))" }
+      "\(t(old.units.title(pair.old))) → \(t(new.units.title(pair.new))) (\(t(pair.basis.phrase)))"
+    } + comparison.units.gone.map { "\(t(old.units.title($0))) (\(t(Phrase.unitGone)))" }
+      + comparison.units.added.map { "\(t(new.units.title($0))) (\(t(Phrase.unitAdded)))" }
   }
 
   /// `12 / 154 → 14 / 160`, with the rates where they differ.
@@ -96,7 +96,8 @@ public struct ComparisonReport: Sendable {
       let (a, b) = (shift.before[keyPath: path], shift.after[keyPath: path])
       return a == b ? unit.text(b) : "\(unit.text(a)) → \(unit.text(b))"
     }
-    return "min \(text(\.minimum)), median \(text(\.median)), max \(text(\.maximum))"
+    return t(
+      Phrase.shift(minimum: text(\.minimum), median: text(\.median), maximum: text(\.maximum)))
   }
 
   // MARK: Console
@@ -104,8 +105,8 @@ public struct ComparisonReport: Sendable {
   private var consoleText: String {
     var page = ConsolePage(columns: options.columns, colour: options.colour)
     page.heading(t(Phrase.comparison))
-    page.entry(t(Phrase.before), Self.about(old), indent: 2)
-    page.entry(t(Phrase.after), Self.about(new), indent: 2)
+    page.entry(t(Phrase.before), about(old), indent: 2)
+    page.entry(t(Phrase.after), about(new), indent: 2)
     page.heading(t(Phrase.unitsMatched))
     for line in unitLines { page.line(line, indent: 2, hanging: 2) }
     for (change, entries) in groups {
@@ -121,8 +122,9 @@ public struct ComparisonReport: Sendable {
     if !comparison.differences.isEmpty {
       page.heading(t(Phrase.changedSettings))
       for difference in comparison.differences {
+        let values = values(difference)
         page.line(
-          "\(t(difference.kind.phrase)) \(difference.name): \(difference.before ?? "–") → \(difference.after ?? "–")",
+          "\(t(difference.kind.phrase)) \(difference.name): \(values.before) → \(values.after)",
           indent: 2, hanging: 2)
       }
     }
@@ -143,8 +145,17 @@ public struct ComparisonReport: Sendable {
     entries.contains(where: \.isWorse) ? .bad : .heading
   }
 
-  static func about(_ run: RunResult) -> String {
-    "\(run.captures.map(\.name).joined(separator: ", ")), \(run.profile.name), \(run.outcome.rawValue)"
+  func about(_ run: RunResult) -> String {
+    let names = run.captures.map(\.name) + [run.profile.name]
+    return t(Phrase.list(names.map { LocalizedText($0, $0) } + [run.outcome.phrase]))
+  }
+
+  /// A setting, a parameter or a count before and after.
+  func values(_ difference: RunComparison.Difference) -> (before: String, after: String) {
+    func text(_ value: String?) -> String {
+      difference.kind == .coverage ? value.map { _ in t(Phrase.wasSeen) } ?? "–" : value ?? "–"
+    }
+    return (text(difference.before), text(difference.after))
   }
 
   // MARK: JSON

@@ -15,15 +15,15 @@ extension HTMLReport {
       if !groups.isEmpty {
         tag("h3") { t(Phrase.decodeConfiguration) }
         for group in groups {
-          tag("p") { "\(group.size): \(group.names)" }
-          tag("ul", "faint") { for line in group.lines { tag("li") { line } } }
+          tag("p") { t(group.heading) }
+          tag("ul", "faint") { for line in group.lines { tag("li") { t(line) } } }
         }
       }
       if !run.samples.isEmpty {
         tag("h3") { t(Phrase.samples) }
         for flow in run.samples {
-          tag("p") { "\(flow.flow), \(run.units.name(flow.sender))" }
-          tag("ul", "faint") { for line in flow.lines { tag("li") { line } } }
+          tag("p") { t(Phrase.list([LocalizedText(flow.flow, flow.flow), run.units.title(flow.sender)])) }
+          tag("ul", "faint") { for line in flow.lines { tag("li") { t(line) } } }
         }
       }
       if !run.profile.parameters.isEmpty {
@@ -31,7 +31,7 @@ extension HTMLReport {
         table("parameters", [Phrase.parameter, Phrase.value, Phrase.provenance, Phrase.replaces]) {
           for parameter in run.profile.parameters {
             row([
-              code(parameter.name), Markup(parameter.value), Markup(parameter.provenance),
+              code(parameter.name), Markup(parameter.value), Markup(t(Phrase.provenance(of: parameter))),
               Markup(parameter.replaced.joined(separator: ", ")),
             ])
           }
@@ -41,16 +41,17 @@ extension HTMLReport {
   }
 
   private func unit(_ unit: UnitDescription) -> Markup {
-    let product = [unit.vendor, unit.model, unit.version].compactMap { $0 }.joined(separator: " ")
     var role = [unit.role]
     if unit.isUnderTest { role.append(t(Phrase.underTest)) }
     if unit.isTester { role.append(t(Phrase.testEquipment)) }
     if !unit.isInCapture { role.append(t(Phrase.notInCapture)) }
     return row([
-      tag("strong") { unit.name }, Markup(role.joined(separator: ", ")),
-      Markup([product, unit.deployment ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")),
+      tag("strong") { unit.name }, Markup(role.joined(separator: t(Phrase.listSeparator))),
+      Markup(
+        [Phrase.product(unit), unit.deployment.map { t(Phrase.deployment($0)) } ?? ""].filter { !$0.isEmpty }
+          .joined(separator: t(Phrase.listSeparator))),
       Markup((unit.addresses + [unit.part ?? ""]).filter { !$0.isEmpty }.joined(separator: " ")),
-      Markup(unit.provenance == "profile" ? t(Phrase.declaredByProfile) : unit.provenance),
+      Markup(t(Phrase.provenance(of: unit))),
     ])
   }
 }

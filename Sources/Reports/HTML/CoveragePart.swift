@@ -19,7 +19,7 @@ extension HTMLReport {
       testCases
       if !run.context.isEmpty {
         tag("h3") { t(Phrase.besideWhatWasJudged) }
-        tag("ul", "faint") { for stream in run.context { tag("li") { stream.line } } }
+        tag("ul", "faint") { for stream in run.context { tag("li") { t(stream.line) } } }
       }
     }
   }

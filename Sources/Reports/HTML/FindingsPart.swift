@@ -44,7 +44,7 @@ extension HTMLReport {
       }
       tag("p", "meta") {
         link(requirement.id)
-        " · \(t(requirement.levelPhrase)) · \(requirement.cite.text)"
+        " · \(t(requirement.levelPhrase)) · \(t(Phrase.citation(requirement.cite)))"
         if group.cause == failures.first {
           " "
           badge("①", t(Phrase.lookHereFirst), "first")
@@ -84,7 +84,7 @@ extension HTMLReport {
       tag("ul", "faint") {
         for finding in findings.prefix(Self.mostLines) {
           tag("li") {
-            "\(run.units.name(finding.unit)): "
+            "\(t(run.units.title(finding.unit))): "
             t(
               Phrase.times(finding.text(result.requirement), finding.count, first: finding.first.first?.frame)
             )
@@ -110,7 +110,8 @@ extension HTMLReport {
       tag("h4") {
         t(
           Phrase.failed(
-            unit: run.units.name(finding.unit), cause: finding.text(result.requirement), count: finding.count,
+            unit: t(run.units.title(finding.unit)), cause: finding.text(result.requirement),
+            count: finding.count,
             of: tally.judged, instance: result.requirement.instance))
       }
       if let witness = finding.first.first {
@@ -136,14 +137,17 @@ extension HTMLReport {
             "\(witness.frame.grouped)\(capture), \(isoText(nanoseconds: witness.time)), \(witness.event)")
         ]
       ),
-      (Phrase.about, witness.about.isEmpty ? [] : [Markup(witness.about)]),
-      (Phrase.expected, [code(witness.expected)]),
-      (Phrase.given, run.parameters(in: witness.expected).map { parameter in tag("p") { parameter } }),
-      (Phrase.observed, [tag("strong") { witness.observed }]),
-      (Phrase.where, witness.places.isEmpty ? [] : [Markup(witness.places)]),
+      (Phrase.about, witness.about.en.isEmpty ? [] : [Markup(t(witness.about))]),
+      (Phrase.expected, [code(t(witness.expectedText))]),
+      (
+        Phrase.given,
+        run.parameters(in: witness.expectedText.en).map { parameter in tag("p") { t(parameter) } }
+      ),
+      (Phrase.observed, [tag("strong") { t(witness.observedText) }]),
+      (Phrase.where, witness.places.en.isEmpty ? [] : [Markup(t(witness.places))]),
       (Phrase.partnerFrame, witness.partnerFrame.map { [Markup($0.grouped)] } ?? []),
       (Phrase.alsoInFrames, others.isEmpty ? [] : [Markup(others)]),
-      (Phrase.worst, worst.map { [Markup("\($0.frame.grouped): \($0.observed)")] } ?? []),
+      (Phrase.worst, worst.map { [Markup("\($0.frame.grouped): \(t($0.observedText))")] } ?? []),
     ]
   }
 
@@ -154,8 +158,8 @@ extension HTMLReport {
       table("fields", [Phrase.field, Phrase.value, Phrase.place, Phrase.wiresharkField]) {
         for field in witness.fields {
           row([
-            code(field.name), tag("strong") { field.text },
-            Markup(field.bits.map { Witness.place($0) } ?? "–"),
+            code(field.name), tag("strong") { t(field.shownText) },
+            Markup(field.bits.map { t(Phrase.place($0)) } ?? "–"),
             field.wireshark.map(code) ?? "–",
           ])
         }
@@ -230,7 +234,8 @@ extension HTMLReport {
       if let first = findings.first {
         tag("p") {
           t(attribution(requirement, first))
-          " \(t(Phrase.alternatives(requirement.attribution)))"
+          t(Phrase.sentenceSeparator)
+          t(Phrase.alternatives(requirement.attribution))
         }
       }
       if findings.contains(where: \.isCauseUnresolved) {
@@ -254,7 +259,7 @@ extension HTMLReport {
             let finding = result.findings[place.finding]
             tag("li") {
               link(result.requirement.id)
-              " \(run.units.name(finding.unit)): "
+              " \(t(run.units.title(finding.unit))): "
               t(
                 Phrase.times(
                   finding.text(result.requirement), finding.count, first: finding.first.first?.frame))

@@ -90,10 +90,10 @@ struct HTMLReport {
         tag("span", "mark") { "Tekigo" }
         tag("span", "faint") { t(Phrase.reportTitle) }
       }
-      tag("h1") { run.laboratory == nil ? run.profile.title : title }
+      tag("h1") { run.laboratory == nil ? t(run.profile.title) : title }
       outcomeLine
       tag("p", "faint") {
-        if run.laboratory != nil { "\(run.profile.title) · " }
+        if run.laboratory != nil { "\(t(run.profile.title)) · " }
         run.captures.map(\.name).joined(separator: ", ")
         " · \(run.profile.name) · \(run.asOf)"
       }

@@ -81,7 +81,7 @@ extension HTMLReport {
   func histogram(_ measurement: Measurement, of requirement: RequirementDescription) -> Markup {
     let window = measurement.isRelative ? nil : requirement.window
     let histogram = Histogram(measurement, window: window)
-    let line = measurement.line(run.units.name(measurement.unit))
+    let line = t(measurement.line(run.units.title(measurement.unit)))
     let size = Self.size
     var picture = Picture(width: Int(size.width), height: Int(size.height), title: line)
     let scale = (size.width - 2 * size.left) / (histogram.end - histogram.start)
@@ -177,7 +177,7 @@ extension HTMLReport {
           if result.measurements.count > Self.mostPictures {
             tag("ul", "faint") {
               for measurement in result.measurements.dropFirst(Self.mostPictures).prefix(Self.mostLines) {
-                tag("li") { measurement.line(run.units.name(measurement.unit)) }
+                tag("li") { t(measurement.line(run.units.title(measurement.unit))) }
               }
             }
           }

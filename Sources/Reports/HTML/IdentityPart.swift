@@ -6,7 +6,7 @@ extension HTMLReport {
     part("identity", Phrase.identity, Phrase.identityLead) {
       facts([
         (Phrase.tool, [Markup("tekigo \(run.toolVersion)")]),
-        (Phrase.profile, [Markup("\(run.profile.name): \(run.profile.title)")]),
+        (Phrase.profile, [Markup("\(run.profile.name): \(t(run.profile.title))")]),
         (Phrase.profileFiles, [Markup(run.profile.files.joined(separator: ", "))]),
         (Phrase.profileDigest, [code("sha256:\(run.profile.digest)")]),
         (Phrase.waiversJudgedOn, [Markup(run.asOf)]),

@@ -57,7 +57,7 @@ extension HTMLReport {
 
   private func tableRow(_ result: RequirementResult) -> Markup {
     let requirement = result.requirement
-    let names = result.units.filter { $0.verdict == result.verdict }.map { run.units.name($0.unit) }
+    let names = result.units.filter { $0.verdict == result.verdict }.map { t(run.units.title($0.unit)) }
     let hasPage =
       ![.notExercised, .notApplicable].contains(result.verdict) || !requirement.departures.isEmpty
     return tag(
@@ -112,7 +112,7 @@ extension HTMLReport {
     let condition: [Markup] = requirement.appliesIf.map { [code($0)] } ?? []
     return [
       (Phrase.id, [code(requirement.id)]),
-      (Phrase.source, [Markup(requirement.cite.text + sourceText(requirement))]),
+      (Phrase.source, [Markup(t(Phrase.citation(requirement.cite)) + sourceText(requirement))]),
       (Phrase.level, [Markup(level)]),
       (Phrase.rule, requirement.rule.map(ruleLine)),
       (Phrase.given, parameters(of: requirement)),
@@ -128,7 +128,7 @@ extension HTMLReport {
     func lines(_ texts: [LocalizedText]) -> [Markup] { texts.map { text in tag("p") { t(text) } } }
     let count = t(Phrase.instances(result.tally.instances, requirement.instance))
     let margins = result.measurements.prefix(4).map { measurement in
-      tag("p") { measurement.line(run.units.name(measurement.unit)) }
+      tag("p") { t(measurement.line(run.units.title(measurement.unit))) }
     }
     let notes: [Markup] = requirement.notes.map { [Markup(t($0))] } ?? []
     let cases: [Markup] =
@@ -157,12 +157,13 @@ extension HTMLReport {
   }
 
   private func parameters(of requirement: RequirementDescription) -> [Markup] {
-    run.parameters(in: requirement.rule.map(\.text).joined(separator: " ")).map { line in tag("p") { line } }
+    run.parameters(in: requirement.rule.map(\.text).joined(separator: " ")).map { line in tag("p") { t(line) }
+    }
   }
 
   func departureLine(_ departure: Departure) -> Markup {
     tag("p", departure.weakens ? "warn" : "plain") {
-      code(departure.change)
+      code(t(Phrase.change(departure)))
       " \(departure.place): \(departure.reason)"
     }
   }
@@ -170,7 +171,7 @@ extension HTMLReport {
   private func unitLine(_ unit: UnitResult) -> Markup {
     tag("p") {
       badge(unit.verdict)
-      " \(run.units.name(unit.unit)): \(t(unit.tally.phrase))"
+      " \(t(run.units.title(unit.unit))): \(t(unit.tally.phrase))"
     }
   }
 

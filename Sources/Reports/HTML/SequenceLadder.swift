@@ -47,7 +47,10 @@ extension HTMLReport {
     return tag("figure", "ladder") {
       tag("figcaption") {
         t(Phrase.ladder(frame: witness.frame))
-        if !labels.shared.isEmpty { " \(t(Phrase.inAll)): \(labels.shared)" }
+        if !labels.shared.isEmpty {
+          t(Phrase.sentenceSeparator)
+          t(Phrase.named(Phrase.inAll, LocalizedText(labels.shared, labels.shared)))
+        }
       }
       tag("div", ["class": "scroll", "tabindex": "0"]) { picture.svg }
     }
@@ -59,11 +62,11 @@ extension HTMLReport {
     for id in messages.flatMap({ [$0.sender, $0.receiver] }).compactMap(\.self) where !ids.contains(id) {
       ids.append(id)
     }
-    return ids.sorted { $0.rawValue < $1.rawValue }.prefix(5).map { run.units.name($0) }
+    return ids.sorted { $0.rawValue < $1.rawValue }.prefix(5).map { t(run.units.title($0)) }
   }
 
   private func lane(_ unit: UnitID?, _ lanes: [String]) -> Int? {
-    unit.flatMap { lanes.firstIndex(of: run.units.name($0)) }
+    unit.flatMap { lanes.firstIndex(of: t(run.units.title($0))) }
   }
 
   /// An arrow; where one side is not known, it starts or ends in the open.

@@ -12,7 +12,7 @@ extension HTMLReport {
           tag("li") {
             t(
               Phrase.mostImportant(
-                cause.requirement.requirement.title, unit: run.units.name(cause.finding.unit)))
+                cause.requirement.requirement.title, unit: t(run.units.title(cause.finding.unit))))
           }
         }
         for sentence in notJudged { tag("li") { t(sentence) } }
@@ -53,7 +53,7 @@ extension HTMLReport {
   private func chargedUnits(_ result: RequirementResult) -> [String] {
     result.units.filter {
       $0.verdict == .fail && $0.disposition == nil && $0.unit != nil && !run.units.isTester($0.unit)
-    }.map { run.units.name($0.unit) }
+    }.map { t(run.units.title($0.unit)) }
   }
 
   private var notJudged: [LocalizedText] {
@@ -81,11 +81,11 @@ extension HTMLReport {
           tag("p", "sentence") {
             t(
               Phrase.firstCause(
-                unit: run.units.name(cause.finding.unit), frame: cause.witness.frame,
+                unit: t(run.units.title(cause.finding.unit)), frame: cause.witness.frame,
                 capture: run.captures.count > 1 ? run.captureName(cause.witness.capture) : nil))
             " "
             tag("a", ["href": "#\(findingAnchor(of: requirement.id))"]) { t(requirement.title) }
-            " — \(t(Phrase.observed)): \(cause.witness.observed)"
+            " — \(t(Phrase.observed)): \(t(cause.witness.observedText))"
           }
           facts([
             (Phrase.attribution, [Markup(t(attribution(requirement, cause.finding)))]),
@@ -98,6 +98,6 @@ extension HTMLReport {
   }
 
   func attribution(_ requirement: RequirementDescription, _ finding: Finding) -> LocalizedText {
-    Phrase.attribution(requirement.attribution, unit: run.units.name(finding.unit))
+    Phrase.attribution(requirement.attribution, unit: t(run.units.title(finding.unit)))
   }
 }

@@ -50,15 +50,21 @@ struct UnitMerge {
     joined.isInCapture = known.isInCapture || unit.isInCapture
     if !unit.isDeclared {
       joined.addresses = Set(known.addresses + unit.addresses).sorted()
-      joined.provenance = min(known.provenance, unit.provenance)
+      joined.evidence =
+        [known.evidence, unit.evidence].min { $0.key.lexicographicallyPrecedes($1.key) } ?? []
     }
     var other = joined
-    (other.isInCapture, other.addresses, other.provenance) = (
-      known.isInCapture, known.addresses, known.provenance
+    (other.isInCapture, other.addresses, other.evidence) = (
+      known.isInCapture, known.addresses, known.evidence
     )
     guard other == known else {
       throw MergeError([origins[place], name], "unit \(unit.identity) is not described alike in both")
     }
     units[place] = joined
   }
+}
+
+extension [Indication] {
+  /// What they are put in an order by.
+  fileprivate var key: [String] { flatMap { [$0.code.rawValue] + $0.arguments } }
 }

@@ -13,6 +13,7 @@ extension Phrase {
   package static let unchanged = LocalizedText("Unchanged", "変化なし")
   package static let unitGone = LocalizedText("only before", "前回のみ")
   package static let unitAdded = LocalizedText("only now", "今回のみ")
+  package static let wasSeen = LocalizedText("seen", "観測")
   package static let flow = LocalizedText("Flow", "フロー")
   package static let otherFirstCause = LocalizedText(
     "explained by another requirement now", "別の要求事項に伴うものとなった")

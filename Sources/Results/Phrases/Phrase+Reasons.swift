@@ -127,8 +127,21 @@ extension Reason.Code {
     case .overflow: LocalizedText("{0} overflows", "{0} がオーバーフローする")
     case .tooManyKeys:
       LocalizedText("more than {0} keys: the rest was not judged", "キーが {0} 個を超えるため、残りは判定していない")
-    case .tooManyOpen:
-      LocalizedText("more than {0} {1} are open at a time", "同時に未完了の {1} が {0} を超える")
+    case .sumOverflow: LocalizedText("the sum overflows", "合計がオーバーフローする")
+    case .shareOverflow: LocalizedText("the share overflows", "割合がオーバーフローする")
+    case .tooManyOpenKeys:
+      LocalizedText("more than {0} keys are open at a time", "同時に追跡するキーが {0} 個を超える")
+    case .tooManyOpenEvents:
+      LocalizedText(
+        "more than {0} keys, or {1} events of a key, are open at a time",
+        "同時に追跡するキーが {0} 個、またはキーごとのイベントが {1} 件を超える")
+    case .tooManyOpenRequests:
+      LocalizedText("more than {0} requests are open at a time", "同時に未完了の要求が {0} 件を超える")
+    case .tooManyRequestsOfKey:
+      LocalizedText(
+        "more than {0} requests with one key are open at a time", "同じキーで同時に未完了の要求が {0} 件を超える")
+    case .tooManyObligations:
+      LocalizedText("more than {0} obligations are open at a time", "同時に未了の義務が {0} 件を超える")
     case .tooManyWaiting:
       LocalizedText("more than {0} events wait at a time", "同時に待機するイベントが {0} 件を超える")
     case .tooManyMembers:

@@ -86,7 +86,7 @@ private struct Places {
 
 extension UnitDescription {
   /// Whether the profile, or M-plane data, declares it, so that it has a place in their order.
-  var isDeclared: Bool { !provenance.hasPrefix("inferred: ") }
+  var isDeclared: Bool { !isInferred }
 }
 
 // MARK: References

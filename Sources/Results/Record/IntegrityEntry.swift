@@ -1,3 +1,5 @@
+public import Events
+
 /// What an observation about a capture means for verdicts.
 public enum IntegrityEffect: Sendable, Equatable {
   /// It is reported and limits no verdict.
@@ -27,6 +29,8 @@ public struct IntegrityEntry: Sendable, Equatable, Codable {
   public var capture: Int?
   public var numbers: [Argument<Int64>]
   public var texts: [Argument<String>]
+  /// What it rests on, where that is told.
+  public var grounds: [Indication] = []
 
   /// A number or a text by its name.
   public struct Argument<Value: Sendable & Equatable & Codable>: Sendable, Equatable, Codable {

@@ -39,9 +39,6 @@ public struct ContextStream: Sendable, Equatable, Codable {
 
   /// Nanoseconds from one message to the next on average; `nil` for one message.
   public var meanInterval: Int64? { intervals > 0 ? intervalSum / Int64(intervals) : nil }
-
-  /// What the messages say; empty = nothing worth telling.
-  public var remark: String { clock?.text ?? "" }
 }
 
 /// The clock at the head of the chain, as the last message names it.
@@ -56,10 +53,5 @@ public struct AnnouncedClock: Sendable, Equatable, Codable {
     self.clockClass = clockClass
     self.grandmaster = grandmaster
     self.changes = changes
-  }
-
-  var text: String {
-    let changed = changes == 0 ? "" : ", changed \(changes == 1 ? "once" : "\(changes) times")"
-    return "clock class \(clockClass), grandmaster \(grandmaster)\(changed)"
   }
 }

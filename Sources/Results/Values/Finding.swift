@@ -2,9 +2,18 @@ public import Events
 
 /// A field of a witness: name, raw value, the value as a reader expects it.
 public struct WitnessField: Sendable, Equatable, Codable {
+  /// Why a field has no value.
+  public enum Missing: String, Sendable, Codable, CaseIterable {
+    case absent
+    case notCaptured = "not-captured"
+  }
+
   public var name: String
   public var value: Int64?
+  /// The value by its name or with its unit; empty where there is none.
   public var text: String
+  /// `nil` where there is a value.
+  public var missing: Missing?
   /// Bits from the start of the frame, first and number; `nil` for values that lie in no byte.
   public var bits: Range<Int>?
   /// Wireshark's display-filter name.
@@ -22,6 +31,12 @@ public struct WitnessField: Sendable, Equatable, Codable {
     self.wireshark = wireshark
     self.filter = filter
   }
+
+  /// A field without a value.
+  public init(name: String, missing: Missing, wireshark: String? = nil) {
+    self.init(name: name, value: nil, text: "", wireshark: wireshark)
+    self.missing = missing
+  }
 }
 
 /// The frame that shows a deviation, or that obliges to something that did not come.
@@ -38,17 +53,17 @@ public struct Witness: Sendable, Equatable, Codable {
   public var fields: [WitnessField]
   /// What names the message and whom it is about, besides the fields that the rule reads.
   public var context: [WitnessField]
-  /// The expression that should have held.
-  public var expected: String
-  /// What held instead, in words.
-  public var observed: String
+  /// What should have held.
+  public var expected: [Statement]
+  /// What held instead; empty: the fields say it.
+  public var observed: [Statement]
   /// Another frame that the deviation is relative to.
   public var partnerFrame: Int?
   /// How far off it is, in the unit of what was measured; `nil` where there is no measure for that.
   public var excess: Int64?
   public init(
     capture: Int, frame: Int, time: Int64, event: String, eventFilter: String? = nil,
-    fields: [WitnessField], context: [WitnessField] = [], expected: String, observed: String,
+    fields: [WitnessField], context: [WitnessField] = [], expected: [Statement], observed: [Statement],
     partnerFrame: Int? = nil, excess: Int64? = nil
   ) {
     self.capture = capture

@@ -7,15 +7,15 @@ public struct ConfigurationItem: Sendable, Equatable, Codable {
   public var value: String
   /// `profile`, `m-plane`, `capture`, `c-plane`, `in-band` or `inferred`.
   public var provenance: String
-  /// What an inference rests on, in words.
-  public var evidence: String?
+  /// What an inference rests on, or where a declaration stands; empty where there is nothing to tell.
+  public var evidence: [Indication]
   /// Frames that an inference rests on.
   public var frames: Int?
   /// What also fitted.
-  public var alternatives: [String]
+  public var alternatives: [AlternativeValue]
   public init(
-    name: String, value: String, provenance: String, evidence: String? = nil, frames: Int? = nil,
-    alternatives: [String] = []
+    name: String, value: String, provenance: String, evidence: [Indication] = [], frames: Int? = nil,
+    alternatives: [AlternativeValue] = []
   ) {
     self.name = name
     self.value = value

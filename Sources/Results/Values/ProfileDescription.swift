@@ -17,14 +17,14 @@ public struct ResolvedParameter: Sendable, Equatable, Codable {
 /// The profile that was used.
 public struct ProfileDescription: Sendable, Equatable, Codable {
   public var name: String
-  public var title: String
+  public var title: LocalizedText
   /// All files that went into it, in the order of composition.
   public var files: [String]
   /// SHA-256 over the contents of these files.
   public var digest: String
   public var parameters: [ResolvedParameter]
   public init(
-    name: String, title: String, files: [String], digest: String, parameters: [ResolvedParameter]
+    name: String, title: LocalizedText, files: [String], digest: String, parameters: [ResolvedParameter]
   ) {
     self.name = name
     self.title = title

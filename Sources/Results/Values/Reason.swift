@@ -129,8 +129,14 @@ extension Reason {
     case tooFewCertain = "too-few-certain"
     // Limits of the tool.
     case overflow
+    case sumOverflow = "sum-overflow"
+    case shareOverflow = "share-overflow"
     case tooManyKeys = "too-many-keys"
-    case tooManyOpen = "too-many-open"
+    case tooManyOpenKeys = "too-many-open-keys"
+    case tooManyOpenEvents = "too-many-open-events"
+    case tooManyOpenRequests = "too-many-open-requests"
+    case tooManyRequestsOfKey = "too-many-requests-of-key"
+    case tooManyObligations = "too-many-obligations"
     case tooManyWaiting = "too-many-waiting"
     case tooManyMembers = "too-many-members"
     case tooManyMissing = "too-many-missing"

@@ -21,8 +21,10 @@ public struct UnitDescription: Sendable, Equatable, Codable {
   public var isUnderTest = false
   /// Whether the capture shows a frame from it or to it.
   public var isInCapture = true
-  /// Where the entry comes from: `profile`, or `inferred` with the reason.
+  /// Where the entry comes from: `profile`, `inferred`, or a file of the M-plane with a line.
   public var provenance: String
+  /// What the role of a unit that was found rests on.
+  public var evidence: [Indication] = []
 
   /// - Parameter identity: the name where it is left out.
   public init(
@@ -37,8 +39,18 @@ public struct UnitDescription: Sendable, Equatable, Codable {
 }
 
 extension UnitDescription {
+  /// A unit that was found in the traffic.
+  public init(
+    name: String, identity: String? = nil, role: String, addresses: [String], evidence: [Indication]
+  ) {
+    self.init(name: name, identity: identity, role: role, addresses: addresses, provenance: Self.inferred)
+    self.evidence = evidence
+  }
+
+  private static let inferred = "inferred"
+
   /// Whether it was found in the traffic, and nobody declares it.
-  package var isInferred: Bool { provenance.hasPrefix("inferred") }
+  package var isInferred: Bool { provenance == Self.inferred }
 }
 
 extension [UnitDescription] {

@@ -1,3 +1,4 @@
+import Events
 import PackedEncoding
 import Transport
 import Testing
@@ -333,7 +334,7 @@ import Units
     #expect(up(try pdus.setUpRequest())["fromCU"] == 0)
     #expect(down(try acknowledge(transaction: 1))["fromCU"] == 1)
     #expect(talk.units.entries.map(\.role) == [.cu, .du])
-    #expect(talk.units.entries[1].evidence == "F1SetupRequest")
+    #expect(talk.units.entries[1].evidence == [Indication(.message, "F1SetupRequest")])
   }
 
   @Test func declaredRolesGoFirst() throws {
@@ -367,7 +368,8 @@ import Units
     let request = talk.send(from: .peripheral, try talk.pdus.setUpRequest(), path: bare)[0]
     let response = talk.send(from: .central, try talk.pdus.setUpResponse(), path: bare)[0]
     #expect(talk.units.entries.map(\.role) == [.cu, .du])
-    #expect(talk.units.entries.allSatisfy { $0.addresses.isEmpty && $0.evidence.contains("no address") })
+    #expect(
+      talk.units.entries.allSatisfy { $0.addresses.isEmpty && $0.evidence == [Indication(.whoSendsWhat)] })
     #expect(request["sender"] == 1 && request["receiver"] == 0 && response["sender"] == 0)
     // Those of another association are others.
     var second = bare

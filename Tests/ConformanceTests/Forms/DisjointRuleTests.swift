@@ -34,7 +34,7 @@ import Testing
     let witness = try #require(result.findings.first?.first.first)
     #expect(witness.frame == 3)
     #expect(witness.partnerFrame == 1)
-    #expect(witness.observed == "frame 1 takes rows 0 to 1, columns 0 to 9")
+    #expect(witness.observedText.en == "frame 1 takes rows 0 to 1, columns 0 to 9")
   }
 
   @Test func cellsThatAWrongPlanTookAreAConsequenceOfIt() throws {

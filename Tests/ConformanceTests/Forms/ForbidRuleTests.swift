@@ -38,8 +38,8 @@ import Testing
     let witnesses = try #require(result.findings.first).first
     #expect(witnesses.map(\.frame) == [1, 1])
     #expect(witnesses.map { $0.fields.map(\.value) } == [[40, 0], [41, 0]])
-    #expect(witnesses.first?.expected == "no sig.violation[defect == missing]")
-    #expect(witnesses.first?.observed == "element = 40, defect = missing")
+    #expect(witnesses.first?.expectedText.en == "no sig.violation[defect == missing]")
+    #expect(witnesses.first?.observedText.en == "element = 40, defect = missing")
   }
 
   @Test func messagesOfOneFrameAreJudgedApart() throws {

@@ -80,8 +80,8 @@ import Testing
     let witness = try #require(finding.first.first)
     #expect(witness.frame == 4)
     #expect(witness.fields.map(\.value) == [0, 2, 7])
-    #expect(witness.expected == "item with all 200 cells, at the latest 20 ms later")
-    #expect(witness.observed == "none from frame 4 to 20 ms after frame 4")
+    #expect(witness.expectedText.en == "item with all 200 cells, at the latest 20 ms later")
+    #expect(witness.observedText.en == "none from frame 4 to 20 ms after frame 4")
     #expect(results["announced"]?.tally.instances == 2, "what never came was not late")
   }
 
@@ -92,7 +92,7 @@ import Testing
     feed.item(slot: 2, row: 0, columns: 60..<70)
     let finding = try #require(feed.results()["delivered"]?.findings.first)
     #expect(finding.cause == "not-delivered")
-    #expect(finding.first.first?.observed == "frame 5 brings other cells, and none of these")
+    #expect(finding.first.first?.observedText.en == "frame 5 brings other cells, and none of these")
     #expect(finding.first.first?.partnerFrame == 5)
   }
 
@@ -104,7 +104,8 @@ import Testing
     let finding = try #require(feed.results()["delivered"]?.findings.first)
     #expect(finding.cause == "partly-delivered")
     #expect(finding.first.first?.partnerFrame == 6)
-    #expect(finding.first.first?.observed == "frames 5 to 6 bring 150; row 1 lacks from 0 to 9, 60 to 99")
+    #expect(
+      finding.first.first?.observedText.en == "frames 5 to 6 bring 150; row 1 lacks from 0 to 9, 60 to 99")
   }
 
   @Test func lateIsNotMissing() throws {
@@ -154,7 +155,7 @@ import Testing
     #expect(finding.cause == "unscheduled")
     #expect(finding.unit == UnitID(rawValue: 1))
     #expect(finding.first.first?.fields.map(\.value) == [0, 2, 9, 1, 5, 7, 0])
-    #expect(finding.first.first?.observed == "none before frame 4, and none in the 20 ms after it")
+    #expect(finding.first.first?.observedText.en == "none before frame 4, and none in the 20 ms after it")
     #expect(results["inside"]?.tally.instances == 2, "it lies neither inside nor outside")
   }
 
@@ -172,7 +173,7 @@ import Testing
     #expect(finding.cause == "behind")
     #expect(finding.first.map(\.frame) == [5])
     #expect(finding.first.first?.partnerFrame == 4)
-    #expect(finding.first.first?.observed == "that came in frame 4, 3 ms before")
+    #expect(finding.first.first?.observedText.en == "that came in frame 4, 3 ms before")
   }
 
   @Test func cellsBeyondTheAnnouncedOnesAreOutside() throws {
@@ -186,8 +187,8 @@ import Testing
     #expect(finding.count == 2)
     #expect(finding.first.map(\.frame) == [6, 7])
     #expect(finding.first.map(\.partnerFrame) == [4, 4])
-    #expect(finding.first[0].observed == "row 1 is announced with from 0 to 99")
-    #expect(finding.first[1].observed == "row 2 is not announced")
+    #expect(finding.first[0].observedText.en == "row 1 is announced with from 0 to 99")
+    #expect(finding.first[1].observedText.en == "row 2 is not announced")
     #expect(results["delivered"]?.verdict == .pass, "the cells that are owed came")
     #expect(results["scheduled"]?.verdict == .pass)
   }

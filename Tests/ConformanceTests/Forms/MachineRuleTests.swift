@@ -44,7 +44,7 @@ import Testing
     #expect(witness.partnerFrame == 1, "the event that led to the state")
     #expect(witness.fields.map(\.value) == [1, 3])
     #expect(
-      witness.expected
+      witness.expectedText.en
         == "in pending: sig.SetupResponse → active, sig.SetupFailure → none, sig.ReleaseCommand → releasing")
   }
 

@@ -82,6 +82,6 @@ final class SteadinessMemory: KeyedMemory {
   private func fail(_ row: borrowing EventRow, _ field: FieldDefinition, _ ledger: inout Ledger) {
     ledger.fail(
       rule, row, cause: "jump", fields: [field],
-      expected: "\(field.name) within \(form.limit) of the one before")
+      expected: [Statement(.expression, "\(field.name) within \(form.limit) of the one before")])
   }
 }

@@ -43,8 +43,8 @@ import Testing
     #expect(witness.event == "sig.SetupRequest")
     #expect(witness.fields.map(\.name) == ["association", "transaction"])
     #expect(witness.fields.map(\.value) == [1, 7])
-    #expect(witness.expected == "an answer within 5 s")
-    #expect(witness.observed == "none in the 5001 ms after frame 1")
+    #expect(witness.expectedText.en == "an answer within 5 s")
+    #expect(witness.observedText.en == "none in the 5001 ms after frame 1")
   }
 
   @Test func aRequestThatTheEndOfTheCaptureCutsOffIsInconclusive() throws {
@@ -74,7 +74,7 @@ import Testing
     #expect(finding.unit == UnitID(rawValue: 1))
     #expect(finding.first.first?.frame == 1)
     #expect(finding.first.first?.partnerFrame == 2)
-    #expect(finding.first.first?.observed == "the answer in frame 2 comes after 6500 ms")
+    #expect(finding.first.first?.observedText.en == "the answer in frame 2 comes after 6500 ms")
   }
 
   // MARK: The same request again
@@ -115,7 +115,7 @@ import Testing
     try feed.send("SetupRequest")
     let finding = try #require(feed.result(after: 20_001).findings.first)
     #expect(finding.cause == "unanswered")
-    #expect(finding.first.first?.expected == "an answer; it is missing after 20 s")
+    #expect(finding.first.first?.expectedText.en == "an answer; it is missing after 20 s")
   }
 
   @Test func aRequestThatTheEndOfTheCaptureCutsOffWithinFourTimesThePatienceIsOutside() throws {
@@ -330,7 +330,7 @@ import Testing
     #expect(finding.cause == "unanswered")
     #expect(finding.first.first?.frame == 1)
     #expect(finding.first.first?.partnerFrame == 3)
-    #expect(finding.first.first?.expected == "an answer no later than in frame 3")
+    #expect(finding.first.first?.expectedText.en == "an answer no later than in frame 3")
   }
 
   @Test func aPartOfTheMessageInWhichTheAnswerIsDueIsInTime() throws {

@@ -87,7 +87,7 @@ import Testing
   @Test func aFindingSaysThatANumberIsALittleMore() throws {
     var feed = Feed([try Self.requirement(decision: .simple)])
     feed.send(sequence: 200, isRounded: true)
-    let observed = try #require(feed.results()[0].findings.first?.first.first?.observed)
+    let observed = try #require(feed.results()[0].findings.first?.first.first?.observedText.en)
     #expect(observed == "sequence = 200 and less than 1 more")
   }
 
@@ -128,8 +128,8 @@ import Testing
     let early = try #require(result.findings.first)
     #expect(early.first.map(\.frame) == [1, 2, 3])
     #expect(early.worst?.frame == 2)
-    #expect(early.worst?.observed == "sequence = 20")
-    #expect(early.first.first?.expected == "sequence in 100 … 200")
+    #expect(early.worst?.observedText.en == "sequence = 20")
+    #expect(early.first.first?.expectedText.en == "sequence in 100 … 200")
   }
 
   @Test func ofALeadTheLateNumbersAreThoseBelow() throws {
@@ -138,7 +138,7 @@ import Testing
     let measurement = try #require(result.measurements.first)
     #expect([measurement.early, measurement.acausal, measurement.onTime, measurement.late] == [2, 1, 1, 2])
     #expect(result.findings.map(\.cause) == ["late", "early"])
-    #expect(result.findings.first?.worst?.observed == "sequence = 50")
+    #expect(result.findings.first?.worst?.observedText.en == "sequence = 50")
   }
 
   @Test func whatFollowsFromAnotherRequirementIsFoldedUnderIt() throws {
@@ -192,7 +192,7 @@ import Testing
   @Test func anEndMayBeOpen() throws {
     let atLeast = try Self.requirement(100, .max, decision: .simple)
     #expect(Self.result(atLeast, [.max, 100]).verdict == .pass)
-    #expect(Self.result(atLeast, [99]).findings.first?.first.first?.expected == "sequence >= 100")
+    #expect(Self.result(atLeast, [99]).findings.first?.first.first?.expectedText.en == "sequence >= 100")
     #expect(Self.result(try Self.requirement(.min, 200, decision: .simple), [.min, 200]).verdict == .pass)
   }
 
@@ -334,7 +334,7 @@ import Testing
     }
     let result = feed.results()[0]
     #expect(result.tally.failed == 1)
-    #expect(result.findings.first?.first.first?.observed == "11")
+    #expect(result.findings.first?.first.first?.observedText.en == "11")
   }
 
   @Test func aGroupIsOverWhenItsTimeIs() throws {

@@ -1,3 +1,4 @@
+import Events
 import Fronthaul
 import Testing
 
@@ -23,8 +24,8 @@ import Testing
     }
     let slots = try #require(survey.inferred().slotsPerSubframe)
     #expect(slots.value == 4)
-    #expect(slots.evidence.contains("only 2 are seen"))
-    #expect(slots.alternatives == ["8"])
+    #expect(slots.evidence.contains(Indication(.onlySlots, "2")))
+    #expect(slots.alternatives == [AlternativeValue("8")])
   }
 
   @Test func theFrameStructureOfTheCarrierGoesBeforeSlotIdsAndThatOfPrachOnlyIfItAgrees() throws {
@@ -52,7 +53,7 @@ import Testing
     survey.observeSection(prbEnd: 1100)
     let prbs = try #require(survey.inferred().carrierPrbs)
     #expect(prbs.value == 51)
-    #expect(prbs.alternatives == ["65", "78", "92"])
+    #expect(prbs.alternatives == ["65", "78", "92"].map { AlternativeValue($0) })
   }
 
   @Test func noSectionThatWasSurveyedIsOutsideOfTheCarrier() throws {
@@ -61,7 +62,7 @@ import Testing
     survey.observeSection(prbEnd: 106)
     let prbs = try #require(survey.inferred().carrierPrbs)
     #expect(prbs.value == 106 && prbs.frames == 1001)
-    #expect(prbs.evidence.contains("the largest PRB end is 106 in 1 of 1001 sections"))
+    #expect(prbs.evidence.contains(Indication(.largestPrbEnd, "106", "1", "1001")))
   }
 
   @Test func exactDivisionOfSectionsOfAllPrbsTellsTheCarrierOfTheirEAxC() throws {
@@ -73,7 +74,7 @@ import Testing
     let found = survey.inferred()
     #expect(found.statedPrbs[1]?.value == 106 && found.statedPrbs[1]?.frames == 3)
     #expect(found.statedPrbs[2]?.value == 51 && found.statedPrbs[2]?.frames == 43)
-    #expect(found.statedPrbs[2]?.alternatives == ["106"])
+    #expect(found.statedPrbs[2]?.alternatives == [AlternativeValue("106")])
     #expect(found.statedPrbs[3] == nil)
     #expect(found.carrierPrbs?.value == 106)
   }
@@ -97,10 +98,11 @@ import Testing
   }
 
   @Test func theProfileGoesBeforeTheTrafficAndTheContradictionStaysVisible() throws {
-    let inferred = Sourced(106, .inferred, evidence: "seen", frames: 3)
-    let stated = Sourced(273, .profile, evidence: "demo.yaml:4:3")
+    let inferred = Sourced(106, .inferred, evidence: [.place("seen")], frames: 3)
+    let stated = Sourced(273, .profile, evidence: [.place("demo.yaml:4:3")])
     let best = try #require(Sourced.mostTrusted([inferred, nil, stated]))
     #expect(best.value == 273)
-    #expect(best.alternatives == ["106 (inferred: seen)"])
+    #expect(
+      best.alternatives == [AlternativeValue("106", provenance: "inferred", evidence: [.place("seen")])])
   }
 }

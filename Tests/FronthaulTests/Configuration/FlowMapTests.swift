@@ -1,4 +1,5 @@
 import CaptureFiles
+import Events
 import Testing
 
 @testable import Fronthaul
@@ -22,7 +23,7 @@ import Testing
     #expect(found.entries.map(\.width) == [9, 16])
     #expect(
       found.entries.map(\.carrierPrbs) == [273, nil] && found.entries.map(\.slotsPerSubframe) == [2, nil])
-    #expect(found.entries.allSatisfy { $0.provenance == .capture && $0.source == "flow map at byte 96" })
+    #expect(found.entries.allSatisfy { $0.provenance == .capture && $0.source == [Indication(.flowMap, "96")] })
     // Nobody says what the values for the header mean.
     #expect(found.entries.allSatisfy { $0.isDynamic == nil } && found.unread.isEmpty)
   }

@@ -1,3 +1,4 @@
+import Events
 import Fronthaul
 import Testing
 
@@ -40,7 +41,7 @@ import Testing
     #expect(lookalikes(method).contains(found.compression.method))
     #expect(
       found.compression.method == method
-        || found.alternatives.contains { $0.hasPrefix("static, \(method), \(width) bit") })
+        || found.alternatives.contains { $0.value.arguments[0].hasPrefix("static, \(method), \(width) bit") })
     #expect(found.frames == 12)
     #expect(found.provenance == .inferred)
   }
@@ -154,7 +155,7 @@ import Testing
       survey.observe(message)
     }
     #expect(survey.inferred() == nil)
-    #expect(survey.difficulty.contains("consumes 20 of 40"))
+    #expect(survey.difficulty.map { Array($0.arguments.suffix(2)) } == [["20", "40"]])
   }
 
   @Test func afterAChangeTheNextMessagesCountAlone() throws {

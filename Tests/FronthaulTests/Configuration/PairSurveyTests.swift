@@ -1,3 +1,4 @@
+import Events
 import Fronthaul
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
     }
     let scope = try #require(survey.inferred().uPlaneSequence)
     #expect(scope.value == .perDirection)
-    #expect(scope.evidence.hasPrefix("untested"))
+    #expect(scope.evidence == [Indication(.noBothDirections)])
   }
 
   @Test func aSurveyOfNothingSaysNothing() {

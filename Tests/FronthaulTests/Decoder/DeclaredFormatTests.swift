@@ -12,7 +12,7 @@ import Units
   private func entry(
     _ provenance: Provenance, width: Int? = nil, isDynamic: Bool? = nil, carrierPrbs: Int? = nil
   ) -> DecodeSettings.Entry {
-    var entry = DecodeSettings.Entry(source: "\(provenance):1", provenance: provenance)
+    var entry = DecodeSettings.Entry(source: [.place("\(provenance):1")], provenance: provenance)
     entry.isDynamic = isDynamic
     entry.method = width.map { _ in .blockFloatingPoint }
     entry.width = width
@@ -47,7 +47,7 @@ import Units
     let (_, report) = stream.events(entries: [entry(.mPlane, isDynamic: false)])
     let format = settings(report)["section header"]
     #expect(format?.value == "dynamic" && format?.provenance == .inBand)
-    #expect(format?.alternatives.contains("static header (m-plane: m-plane:1)") == true)
+    #expect(format?.alternatives.contains(alternative("static header", .mPlane)) == true)
   }
 
   @Test func theORUIsTrustedBeforeTheTraffic() {
@@ -55,7 +55,7 @@ import Units
       entries: [entry(.mPlane, width: 9, isDynamic: false, carrierPrbs: 106)])
     let found = settings(report)
     #expect(found["udIqWidth"]?.value == "9" && found["udIqWidth"]?.provenance == .mPlane)
-    #expect(found["udIqWidth"]?.evidence == "m-plane:1")
+    #expect(found["udIqWidth"]?.evidence == [.place("m-plane:1")])
     #expect(found["carrierPrbs"]?.value == "106" && found["carrierPrbs"]?.provenance == .mPlane)
     #expect(!recorded.inferred.contains(UPlaneSlot.udCompMeth))
     #expect(recorded.named("cus.u").allSatisfy { $0["wellFormed"] == 1 })
@@ -73,7 +73,7 @@ import Units
     #expect(found["section header"]?.value == "static" && found["section header"]?.provenance == .mPlane)
     #expect(
       found["section header"]?.alternatives == [
-        "dynamic header (capture: capture:1)", "udIqWidth 14 (m-plane: m-plane:1)",
+        alternative("dynamic header", .capture), alternative("udIqWidth 14", .mPlane),
       ])
   }
 
@@ -91,6 +91,11 @@ import Units
     #expect(settings(report)["udIqWidth"]?.value == "9")
     #expect(recorded.named("cus.u").contains { $0["unreadBytes"] != 0 })
   }
+}
+
+/// What the declaration of the tests says beside the value that was taken.
+private func alternative(_ value: String, _ provenance: Provenance) -> AlternativeValue {
+  AlternativeValue(value, provenance: "\(provenance)", evidence: [.place("\(provenance):1")])
 }
 
 /// A flow map in the capture file.
@@ -112,13 +117,15 @@ import Units
   @Test func theCarrierIsTakenAndTheCompressionCompared() {
     let found = settings(block(9, 106), prbBytes: 28)
     #expect(found["carrierPrbs"]?.value == "106" && found["carrierPrbs"]?.provenance == .capture)
-    #expect(found["carrierPrbs"]?.evidence == "flow map at byte 8")
+    #expect(found["carrierPrbs"]?.evidence == [Indication(.flowMap, "8")])
     // The header form comes from the traffic, so that the format as a whole does.
     #expect(found["udIqWidth"]?.value == "9" && found["udIqWidth"]?.provenance == .inferred)
-    #expect(found["udIqWidth"]?.evidence.hasSuffix("; flow map at byte 8 says the same") == true)
+    #expect(found["udIqWidth"]?.evidence.suffix(2) == [Indication(.saysTheSame), Indication(.flowMap, "8")])
     let other = settings(block(14, 106), prbBytes: 28)
     #expect(
-      other["udIqWidth"]?.alternatives.last == "block floating point, 14 bit (capture: flow map at byte 8)")
+      other["udIqWidth"]?.alternatives.last
+        == AlternativeValue(
+          "block floating point, 14 bit", provenance: "capture", evidence: [Indication(.flowMap, "8")]))
   }
 
   @Test func whereTheTrafficSaysNothingTheCompressionIsTaken() {

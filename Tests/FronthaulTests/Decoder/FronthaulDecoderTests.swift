@@ -166,7 +166,7 @@ import Units
     for index in 0..<40 { stream.add(uPlane(sequence: UInt8(index), prbs: 10, prbBytes: 28)) }
     let (events, _) = stream.events()
     #expect(events.presumed.contains(HeaderSlot.carrierPrbs))
-    var declared = DecodeSettings.Entry(source: "profile:1", provenance: .profile)
+    var declared = DecodeSettings.Entry(source: [.place("profile:1")], provenance: .profile)
     declared.carrierPrbs = 106
     #expect(!stream.events(entries: [declared]).0.presumed.contains(HeaderSlot.carrierPrbs))
   }

@@ -68,7 +68,7 @@ private struct FrameConsumer: PacketConsumer, ~Copyable {
     var settings = DecodeSettings()
     settings.prefixBytes = [0, 512, 1024, 1 << 20][Int(flags & 3)]
     guard flags & 8 != 0 else { return settings }
-    var entry = DecodeSettings.Entry(source: "profile:1")
+    var entry = DecodeSettings.Entry(source: [.place("profile:1")])
     entry.isDynamic = false
     entry.method = .blockFloatingPoint
     entry.width = 9

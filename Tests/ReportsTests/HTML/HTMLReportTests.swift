@@ -66,10 +66,10 @@ import Testing
     let hostile = "</script><b onclick=\"x\">&\u{1B}[31m\u{202E}"
     var run = Sample.everything
     run.captures[0].name = hostile
-    run.profile.title = hostile
+    run.profile.title = LocalizedText(en: hostile)
     run.units[0].name = hostile
     run.requirements[1].requirement.title = LocalizedText(en: hostile)
-    run.requirements[1].findings[0].first[0].observed = hostile
+    run.requirements[1].findings[0].first[0].observed = [Statement(.expression, hostile)]
     run.requirements[1].findings[0].first[0].fields[0].text = hostile
     let text = html(run)
     #expect(!text.contains("<b "))

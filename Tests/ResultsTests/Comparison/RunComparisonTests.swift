@@ -21,8 +21,9 @@ import Testing
 
   private func finding(_ cause: String, frame: Int = 1, of explanation: String? = nil) -> Finding {
     let witness = Witness(
-      capture: 0, frame: frame, time: Int64(frame), event: "cus.u", fields: [], expected: "x",
-      observed: "y \(frame)")
+      capture: 0, frame: frame, time: Int64(frame), event: "cus.u", fields: [],
+      expected: [Statement(.expression, "x")],
+      observed: [Statement(.expression, "y \(frame)")])
     return Finding(unit: Self.du, cause: cause, count: 2, first: [witness], consequenceOf: explanation)
   }
 
@@ -48,7 +49,8 @@ import Testing
   private func run(_ results: [RequirementResult], digest: String = "d") -> RunResult {
     RunResult(
       toolVersion: "1", captures: [],
-      profile: ProfileDescription(name: "p", title: "P", files: [], digest: digest, parameters: []),
+      profile: ProfileDescription(
+        name: "p", title: LocalizedText(en: "P"), files: [], digest: digest, parameters: []),
       units: [UnitDescription(name: "du", role: "O-DU", addresses: ["01"], provenance: "profile")],
       configuration: [], integrity: [], requirements: results, outcome: .pass,
       statement: LocalizedText(en: "s"),

@@ -10,7 +10,7 @@ import Testing
   ) -> UnitDescription {
     UnitDescription(
       name: name, identity: declared ? name : address, role: role, addresses: [address],
-      provenance: declared ? "profile" : "inferred: sends C-plane")
+      provenance: declared ? "profile" : "inferred")
   }
 
   private func bases(_ match: UnitMatch) -> [String] {
