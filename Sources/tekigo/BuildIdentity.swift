@@ -12,7 +12,8 @@ struct BuildIdentity {
   /// What `--version` prints.
   var text: String {
     let commit =
-      self.commit.isEmpty ? "commit not known" : "commit \(self.commit)\(hasChanges ? " with local changes" : "")"
+      self.commit.isEmpty
+      ? "commit not known" : "commit \(self.commit)\(hasChanges ? " with local changes" : "")"
     return "tekigo \(Tekigo.version), \(commit)\nbuilt with \(dependencies)"
   }
 }

@@ -129,7 +129,8 @@ extension IntegrityEntry {
       "\(count) of \(total) frames were also captured by another file or interface, with time stamps up to \(stamps) "
         + "apart: each frame was judged once, with its earlier time stamp"
         + (isUncertain
-          ? "; the clocks of the captures differ, so that times and the order of frames are not certain" : ""),
+          ? "; the clocks of the captures differ, so that times and the order of frames are not certain"
+          : ""),
       "\(total) フレーム中 \(count) 個は別のファイルまたはインタフェースにも記録されている（タイムスタンプの差は最大 \(stamps)）。"
         + "各フレームは早い方のタイムスタンプで 1 回だけ判定した"
         + (isUncertain ? "。キャプチャ間でクロックが異なるため、時刻とフレームの順序は確定できない" : ""))
