@@ -23,7 +23,8 @@ import Testing
     #expect(found.entries.map(\.width) == [9, 16])
     #expect(
       found.entries.map(\.carrierPrbs) == [273, nil] && found.entries.map(\.slotsPerSubframe) == [2, nil])
-    #expect(found.entries.allSatisfy { $0.provenance == .capture && $0.source == [Indication(.flowMap, "96")] })
+    #expect(
+      found.entries.allSatisfy { $0.provenance == .capture && $0.source == [Indication(.flowMap, "96")] })
     // Nobody says what the values for the header mean.
     #expect(found.entries.allSatisfy { $0.isDynamic == nil } && found.unread.isEmpty)
   }
