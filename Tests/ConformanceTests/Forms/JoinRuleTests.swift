@@ -81,7 +81,7 @@ import Testing
     #expect(witness.frame == 4)
     #expect(witness.fields.map(\.value) == [0, 2, 7])
     #expect(witness.expectedText.en == "item with all 200 cells, at the latest 20 ms later")
-    #expect(witness.observedText.en == "none from frame 4 to 20 ms after frame 4")
+    #expect(witness.observedText.en == "none from this frame to 20 ms after this frame")
     #expect(results["announced"]?.tally.instances == 2, "what never came was not late")
   }
 
@@ -105,7 +105,7 @@ import Testing
     #expect(finding.cause == "partly-delivered")
     #expect(finding.first.first?.partnerFrame == 6)
     #expect(
-      finding.first.first?.observedText.en == "frames 5 to 6 bring 150; row 1 lacks from 0 to 9, 60 to 99")
+      finding.first.first?.observedText.en == "frames 5 to 6 bring 150; row 1 lacks from 0–9, 60–99")
   }
 
   @Test func lateIsNotMissing() throws {
@@ -155,7 +155,7 @@ import Testing
     #expect(finding.cause == "unscheduled")
     #expect(finding.unit == UnitID(rawValue: 1))
     #expect(finding.first.first?.fields.map(\.value) == [0, 2, 9, 1, 5, 7, 0])
-    #expect(finding.first.first?.observedText.en == "none before frame 4, and none in the 20 ms after it")
+    #expect(finding.first.first?.observedText.en == "none before this frame, and none in the 20 ms after it")
     #expect(results["inside"]?.tally.instances == 2, "it lies neither inside nor outside")
   }
 
@@ -173,7 +173,7 @@ import Testing
     #expect(finding.cause == "behind")
     #expect(finding.first.map(\.frame) == [5])
     #expect(finding.first.first?.partnerFrame == 4)
-    #expect(finding.first.first?.observedText.en == "that came in frame 4, 3 ms before")
+    #expect(finding.first.first?.observedText.en == "the first one came in frame 4, 3 ms before")
   }
 
   @Test func cellsBeyondTheAnnouncedOnesAreOutside() throws {
@@ -187,7 +187,7 @@ import Testing
     #expect(finding.count == 2)
     #expect(finding.first.map(\.frame) == [6, 7])
     #expect(finding.first.map(\.partnerFrame) == [4, 4])
-    #expect(finding.first[0].observedText.en == "row 1 is announced with from 0 to 99")
+    #expect(finding.first[0].observedText.en == "row 1 is announced with from 0–99")
     #expect(finding.first[1].observedText.en == "row 2 is not announced")
     #expect(results["delivered"]?.verdict == .pass, "the cells that are owed came")
     #expect(results["scheduled"]?.verdict == .pass)

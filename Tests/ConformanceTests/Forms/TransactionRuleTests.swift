@@ -44,7 +44,7 @@ import Testing
     #expect(witness.fields.map(\.name) == ["association", "transaction"])
     #expect(witness.fields.map(\.value) == [1, 7])
     #expect(witness.expectedText.en == "an answer within 5 s")
-    #expect(witness.observedText.en == "none in the 5001 ms after frame 1")
+    #expect(witness.observedText.en == "none in the 5001 ms after this frame")
   }
 
   @Test func aRequestThatTheEndOfTheCaptureCutsOffIsInconclusive() throws {
@@ -135,8 +135,8 @@ import Testing
     #expect(finding.cause == "unanswered")
     #expect(finding.first.first?.partnerFrame == 2)
     #expect(
-      finding.first.first?.observed
-        == "none in the 20 s after frame 1; the answer in frame 2 comes after 21 s")
+      finding.first.first?.observedText.en
+        == "none in the 20 s after this frame; the answer in frame 2 comes after 21 s")
   }
 
   /// What is wrong with a request, or with an answer that the other side could not take as one, explains that the request
