@@ -2,6 +2,7 @@ import ArgumentParser
 import Documents
 import Foundation
 import Laboratory
+import Profiles
 import Results
 
 /// What a laboratory states about a test.
