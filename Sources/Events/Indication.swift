@@ -42,6 +42,8 @@ public struct Indication: Hashable, Sendable, Codable {
     case exactMessages = "exact-messages"
     /// Header, sections with it, sections.
     case headerInSections = "header-in-sections"
+    /// Compression of the samples.
+    case contradictedHeader = "contradicted-header"
     /// PRBs with a high nibble of 0, PRBs.
     case zeroHighNibble = "zero-high-nibble"
     /// Sections.

@@ -99,8 +99,8 @@ import Testing
 
   /// Three words of small letters and more, that are no data.
   private func sentences(in text: String, but data: Facts) -> [String] {
-    let pattern = #/(?<![\w.\/-])[a-z]{2,}(?: [a-z]{2,}){2,}(?![\w.\/-])/#
-    return visible(text).matches(of: pattern).map { String($0.output) }.filter { !data.has($0) }
+    let pattern = #/(?:^|[^\w.\/-])([a-z]{2,}(?: [a-z]{2,}){2,})(?![\w.\/-])/#
+    return visible(text).matches(of: pattern).map { String($0.output.1) }.filter { !data.has($0) }
   }
 
   /// A blank between characters of Japanese.

@@ -176,7 +176,7 @@ struct FormatRanking {
       Indication(.exactMessages, "\(hypothesis.exact)", "\(judged)", "\(hypothesis.sections)")
     ]
     if best.format.overrulesHeader {
-      parts.append("udCompHdr tells another compression than that of the samples, \(best.compression)")
+      parts.append(Indication(.contradictedHeader, "\(best.compression)"))
     } else if best.format.isDynamic {
       let same = hypothesis.sections - hypothesis.otherHeaders
       parts.append(

@@ -132,8 +132,8 @@ struct FormPage {
     if !groups.isEmpty {
       tag("h3") { t(Phrase.seenByTool) }
       for group in groups {
-        tag("p") { "\(group.size): \(group.names)" }
-        tag("ul", "faint") { for line in group.lines { tag("li") { line } } }
+        tag("p") { t(group.heading) }
+        tag("ul", "faint") { for line in group.lines { tag("li") { t(line) } } }
       }
     }
   }

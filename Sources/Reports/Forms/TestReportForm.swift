@@ -119,7 +119,7 @@ struct TestReportForm {
       },
       Markup("\(result.tally.failed.grouped) / \(result.tally.judged.grouped)"),
       Markup(witness.map { $0.frame.grouped } ?? ""),
-      Markup(witness?.observed ?? ""), Markup(ranges.joined(separator: "; ")),
+      Markup(witness.map { t($0.observedText) } ?? ""), Markup(ranges.joined(separator: "; ")),
     ]
   }
 
@@ -160,7 +160,7 @@ struct TestReportForm {
             Phrase.firstCause(
               unit: run.units.name(cause.finding.unit), frame: cause.witness.frame,
               capture: run.captures.count > 1 ? run.captureName(cause.witness.capture) : nil))
-          " \(t(cause.requirement.requirement.title)) — \(t(Phrase.observed)): \(cause.witness.observed)"
+          " \(t(cause.requirement.requirement.title)) — \(t(Phrase.observed)): \(t(cause.witness.observedText))"
         }
       }
     }

@@ -21,6 +21,10 @@ extension Indication {
       LocalizedText(
         "udCompHdr is \(self[0]) in \(self[1]) of \(self[2]) sections",
         "\(self[2]) セクション中 \(self[1]) 個で udCompHdr が \(self[0])")
+    case .contradictedHeader:
+      LocalizedText(
+        "udCompHdr names another compression than that of the samples, \(self[0])",
+        "udCompHdr がサンプルの圧縮方式 \(self[0]) と異なる")
     case .zeroHighNibble:
       LocalizedText(
         "the high nibble of udCompParam is 0 in \(self[0]) of \(self[1]) PRBs",

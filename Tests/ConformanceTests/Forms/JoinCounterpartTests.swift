@@ -8,7 +8,7 @@ import Testing
   private static let rules = Grid.rules("delivered", "scheduled", more: "identifier: section")
 
   private func observed(_ results: [String: RequirementResult], _ rule: String) -> String? {
-    results[rule]?.findings.first?.first.first?.observed
+    results[rule]?.findings.first?.first.first?.observedText.en
   }
 
   @Test func bothFindingsNameEachOther() throws {
@@ -51,7 +51,7 @@ import Testing
     if isDelivered { feed.item(slot: 2, section: 3, row: 0) }
     feed.item(pair: pair, slot: slot, section: 7, row: row, columns: columns)
     let results = feed.results()
-    #expect(observed(results, "scheduled")?.hasPrefix("none before frame") == true)
+    #expect(observed(results, "scheduled")?.hasPrefix("none before") == true)
     #expect(observed(results, "delivered")?.contains("section 7") == false)
   }
 
@@ -60,6 +60,6 @@ import Testing
     feed.exchange(slot: 1)
     feed.plan(slot: 2, section: 3)
     feed.item(slot: 2, section: 7, row: 0)
-    #expect(observed(feed.results(), "scheduled")?.hasPrefix("none before frame") == true)
+    #expect(observed(feed.results(), "scheduled")?.hasPrefix("none before") == true)
   }
 }

@@ -40,7 +40,7 @@ import Wire
   private func events(_ messages: [[UInt8]], isDeclared: Bool = false) -> (RecordedStream, DecoderReport) {
     var stream = FrameStream()
     for message in messages { stream.add(message) }
-    var entry = DecodeSettings.Entry(source: "profile:1", provenance: .profile)
+    var entry = DecodeSettings.Entry(source: [.place("profile:1")], provenance: .profile)
     entry.isDynamic = true
     return stream.events(entries: isDeclared ? [entry] : [])
   }
