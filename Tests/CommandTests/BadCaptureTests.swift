@@ -72,7 +72,7 @@ import Testing
     Case(
       description: "a link layer that nobody knows",
       bytes: CaptureBytes([Frame.ethernet(Frame.cPlane(sequence: 0))], link: 105).bytes, code: 2,
-      says: ["1 frames have the link layer IEEE 802.11, which is not supported"]),
+      says: ["1 frame has the link layer IEEE 802.11, which is not supported"]),
     Case(
       description: "IP fragments that lack a part",
       bytes: CaptureBytes(

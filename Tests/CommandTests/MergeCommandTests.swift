@@ -80,7 +80,7 @@ import Testing
         ["f1-start.json", "f1.json"],
         "f1-start.json: it is a part (--from, --to) of a capture with conversations"
       ),
-      (["1.json", "cut.json"], "cut.json: byte 400: it is damaged"),
+      (["1.json", "cut.json"], "cut.json: byte 420: it is damaged"),
       (["new.json", "1.json"], "new.json: schema: it is of the version `tekigo.record/2`"),
       (["1.json", "empty.json"], "empty.json: it is no record of tekigo"),
       (["1.json", "nowhere.json"], "cannot open nowhere.json"),

@@ -168,7 +168,7 @@ import Testing
       #expect(failed(result) == [])
       let loss = try #require(result.requirements.first { $0.requirement.id == "cus/5.1.3.2.8/u-plane-loss" })
       #expect(loss.tally.outside > 0 && loss.reasons.map(\.en).contains(Reason(.hole).text.en))
-      #expect(note(result, "holes")?.text.en.hasPrefix("1 holes of the capture") == true)
+      #expect(note(result, "holes")?.text.en.hasPrefix("1 hole of the capture") == true)
     }
     #expect(note(try judge(Self.healthy, drops: 0), "holes") == nil)
   }

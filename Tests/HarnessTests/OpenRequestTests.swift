@@ -50,7 +50,7 @@ import Testing
       var stepped = frames
       for index in place..<stepped.count { stepped[index].time += seconds * Self.second }
       let result = try judge(stepped)
-      #expect(result.tally.failed == 0, "step ahead of frame \(place + 1)")
+      #expect(result.tally.failed == 0, "step ahead of frame \(place + 1): \(result.findings.map { "\($0.cause) \($0.first.first.map { "\($0.frame) \($0.observedText.en)" } ?? "")" })")
     }
   }
 }

@@ -106,6 +106,6 @@ import Testing
     let judged = try capture.judge("pair/demo")
     #expect(judged.failing == [])
     #expect(forwardSteps(judged).count == 1)
-    #expect(forwardSteps(judged).first?.contains("by 1000 ms, or 2.56 s more") == true)
+    #expect(forwardSteps(judged).first?.contains("by 1,000 ms, or 2.56 s more") == true)
   }
 }

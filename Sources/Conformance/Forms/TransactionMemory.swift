@@ -81,7 +81,7 @@ struct TransactionMemory {
   /// Notes a step of the capture clock: what was open before it has waited for less than the stamps say.
   mutating func wait(for step: ClockStep) {
     var place = oldest(.open)
-    while let open = place, let request = requests[open], request.instance.time <= step.start {
+    while let open = place, let request = requests[open], request.instance.time < step.end {
       requests[open]?.stepped = request.stepped.addingWithSaturation(step.distance)
       place = newer(open)
     }

@@ -160,7 +160,7 @@ struct TestReportForm {
             Phrase.firstCause(
               unit: run.units.name(cause.finding.unit), frame: cause.witness.frame,
               capture: run.captures.count > 1 ? run.captureName(cause.witness.capture) : nil))
-          " \(t(cause.requirement.requirement.title)) — \(t(Phrase.observed)): \(t(cause.witness.observedText))"
+          "\(t(cause.requirement.requirement.title)) — \(t(Phrase.observed)): \(t(cause.witness.observedText))"
         }
       }
     }

@@ -83,7 +83,6 @@ extension HTMLReport {
               Phrase.firstCause(
                 unit: t(run.units.title(cause.finding.unit)), frame: cause.witness.frame,
                 capture: run.captures.count > 1 ? run.captureName(cause.witness.capture) : nil))
-            " "
             tag("a", ["href": "#\(findingAnchor(of: requirement.id))"]) { t(requirement.title) }
             " — \(t(Phrase.observed)): \(t(cause.witness.observedText))"
           }

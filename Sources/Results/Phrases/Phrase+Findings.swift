@@ -1,9 +1,10 @@
 /// What deviates, whose deviation it is, and what may explain it.
 extension Phrase {
+  /// The start of a sentence, which the title of the requirement follows.
   package static func firstCause(unit: String, frame: Int, capture: String?) -> LocalizedText {
     LocalizedText(
       "The earliest deviation that follows from no other is in what \(unit) sent or owed at frame "
-        + "\(frame.grouped)\(capture.map { " of \($0)" } ?? ""):",
+        + "\(frame.grouped)\(capture.map { " of \($0)" } ?? ""): ",
       "他の逸脱から生じたものではない最初の逸脱は、\(capture.map { "\($0) の" } ?? "")フレーム \(frame.grouped) における \(unit) のものである：")
   }
 

@@ -104,7 +104,7 @@ import Wire
     let recorded = behindHealthy(message(healthy, two(), without: 28))
     #expect(recorded.named("cus.u.section").count == 2 * healthy + 1)
     #expect(recorded.named("cus.u.misfit").map { $0["sectionId"] } == [1, nil])
-    #expect(recorded.named("cus.u").last?["unreadBytes"] == 6 + 19 * 28)
+    #expect(recorded.named("cus.u").last?["unreadBytes"] == Int64(6 + 19 * 28))
   }
 
   @Test(arguments: [[UInt8](repeating: 0, count: 12), [1, 2, 3]])
