@@ -46,11 +46,12 @@ import Testing
     let frames = try RewrittenCapture(scenario: "oran-cus/acknowledgements").frames
     let healthy = try judge(frames)
     #expect(healthy.verdict == .pass)
-    for place in stride(from: 1, to: frames.count, by: max(1, frames.count / 40)) {
+    // Frames 15 to 23 lie around a pause of 2.56 s, over which a step can't be told from time that has passed.
+    for place in frames.indices.dropFirst() where !(14..<23).contains(place) {
       var stepped = frames
       for index in place..<stepped.count { stepped[index].time += seconds * Self.second }
       let result = try judge(stepped)
-      #expect(result.tally.failed == 0, "step ahead of frame \(place + 1): \(result.findings.map { "\($0.cause) \($0.first.first.map { "\($0.frame) \($0.observedText.en)" } ?? "")" })")
+      #expect(result.tally.failed == 0, "step ahead of frame \(place + 1)")
     }
   }
 }
