@@ -23,7 +23,9 @@ import Testing
     var options = ReportOptions()
     (options.language, options.isVerbose, options.columns) = (.ja, true, 10_000)
     let run = RunResult(record)
-    return ReportFormat.all.filter { !["json", "oran-test-results"].contains($0.name) }.map { ($0.name, $0.write(run, options)) }
+    return ReportFormat.all.filter { !["json", "oran-test-results"].contains($0.name) }.map {
+      ($0.name, $0.write(run, options))
+    }
   }
 
   @Test(arguments: TeachingCapture.names)

@@ -6,11 +6,13 @@ import Testing
   private func text(_ entry: IntegrityEntry) -> String { entry.note(SampleRecord.record().captures).text.en }
 
   @Test("has a sentence for every code") func sentences() {
-    for code in IntegrityCode.allCases where code != .remark && code != .timeBase {
+    for code in IntegrityCode.allCases where code != .remark {
       let text = text(IntegrityEntry(code, ["count": 2, "of": 3]))
       #expect(text != code.rawValue && text.contains(" "), "\(code)")
     }
-    #expect(text(IntegrityEntry(.timeBase, texts: ["text": "no leap seconds"])) == "no leap seconds")
+    #expect(
+      text(IntegrityEntry(.timeBase, texts: ["scale": "UTC", "looks-like": "TAI"]))
+        .hasSuffix(" if the time stamps are UTC, as the profile says; they look like TAI"))
   }
 
   @Test("names the capture by its name in the record") func names() {
@@ -48,7 +50,8 @@ import Testing
     let remark = IntegrityEntry(.remark, texts: ["kind": "m-plane", "text": "ru.xml: a note"])
     #expect(
       remark.note(captures)
-        == IntegrityNote(kind: "m-plane", text: LocalizedText(en: "ru.xml: a note"), limitsVerdicts: false))
+        == IntegrityNote(
+          kind: "m-plane", text: LocalizedText("ru.xml: a note", "ru.xml: a note"), limitsVerdicts: false))
   }
 
   @Test("tells which part was judged") func part() {

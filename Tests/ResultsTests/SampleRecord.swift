@@ -162,7 +162,9 @@ enum SampleRecord {
           ConfigurationItem(
             name: "udIqWidth", value: "9", provenance: "inferred",
             evidence: [Indication(.zeroHighNibble, "3", "4")], frames: 12,
-            alternatives: [AlternativeValue("14")])
+            alternatives: [
+              AlternativeValue("14", provenance: "profile", evidence: [Indication(.noBothDirections)])
+            ])
         ])
     ]
     record.captureSets[0].flows[0].radio = RadioFlow(isUPlane: true, isDownlink: true, eAxC: 1, vlan: 6)

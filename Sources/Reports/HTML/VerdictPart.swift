@@ -110,7 +110,7 @@ extension HTMLReport {
     return run.integrity.map { note in
       tag("p", note.limitsVerdicts ? "warn" : "plain") {
         t(note.text)
-        if note.limitsVerdicts { " \(t(Phrase.limitsVerdicts))" }
+        if note.limitsVerdicts { t(Phrase.limitsVerdictsRemark) }
       }
     }
   }

@@ -110,6 +110,8 @@ extension Phrase {
   package static let size = LocalizedText("Size", "サイズ")
   package static let digest = LocalizedText("Digest", "ダイジェスト")
   package static let digestLeftOut = LocalizedText("left out", "省略")
+  /// The remark behind a sentence: Japanese has no blank before a bracket.
+  package static let limitsVerdictsRemark = LocalizedText(" \(limitsVerdicts.en)", limitsVerdicts[.ja])
   package static let limitsVerdicts = LocalizedText("(limits verdicts)", "（判定を制限する）")
   /// Stands between two sentences.
   package static let sentenceSeparator = LocalizedText(" ", "")
