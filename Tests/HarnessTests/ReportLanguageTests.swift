@@ -28,7 +28,11 @@ import Testing
     }
   }
 
-  @Test(arguments: TeachingCapture.names)
+  /// Captures whose findings are of all forms of rules and all interfaces.
+  @Test(arguments: [
+    "teaching-several-faults", "compression-change", "f1-missing-ie", "f1-wrong-side", "e1-healthy",
+    "chain-healthy",
+  ])
   func noSentenceIsLeftInEnglish(_ name: String) throws {
     let record = try record(name)
     let data = try Facts(of: record)

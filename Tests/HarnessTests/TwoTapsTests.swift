@@ -25,7 +25,7 @@ import Testing
     return (capture, [0..<first.count, first.count..<first.count + second.count])
   }
 
-  @Test(arguments: captures, [-3_000_000, -25_000, -5_000, 0, 900, 25_000, 300_000, 3_000_000, 20_000_000])
+  @Test(arguments: captures, [-3_000_000, 900, 25_000, 20_000_000])
   func noUnitIsChargedWithCopies(_ healthy: (name: String, profile: String), _ nanoseconds: Int64) throws {
     let (capture, files) = try twice(healthy.name, apart: nanoseconds)
     let judged = try capture.judge(healthy.profile, files: files)
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// What one tap lost the other one shows.
-  @Test(arguments: captures, [-300_000, 900, 25_000, 3_000_000])
+  @Test(arguments: captures, [-300_000, 25_000])
   func lossesOfATapAreChargedToNobody(_ healthy: (name: String, profile: String), _ nanoseconds: Int64) throws
   {
     let (capture, files) = try twice(healthy.name, apart: nanoseconds, lost: 23)
