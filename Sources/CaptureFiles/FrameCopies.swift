@@ -178,7 +178,7 @@ private struct CaptureSources {
     let others = companions[frame.capture] ?? []
     let mask = mask { $0.capture == frame.capture && !$0.hasEnded || others.contains($0.capture) }
     for other in sources.indices {
-      // What was said of the source that had the number before is no longer true.
+      // The number is reused: the companions of the source that had it before no longer apply.
       sources[other]?.companions &= ~bit
       if mask >> UInt64(other) & 1 == 1 { sources[other]?.companions |= bit }
     }

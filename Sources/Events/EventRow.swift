@@ -180,7 +180,7 @@ public struct UnitID: RawRepresentable, Hashable, Sendable, Comparable, Codable 
 
 /// A step forward of the capture clock, which something else than the clock shows.
 public struct ClockStep: Equatable, Sendable {
-  /// The last time stamp before it, and the first one behind it, nanoseconds since 1970.
+  /// The last time stamp before the step and the first one after it, nanoseconds since 1970.
   public let start: Int64
   public let end: Int64
   /// How much time passed between the two at least, nanoseconds.
@@ -190,7 +190,7 @@ public struct ClockStep: Equatable, Sendable {
     (self.start, self.end, self.least) = (start, end, least)
   }
 
-  /// By how much the stamps behind it may be ahead of those before it, nanoseconds.
+  /// The greatest distance by which the clock may have stepped, nanoseconds.
   public var distance: Int64 { end.subtractingWithSaturation(start).subtractingWithSaturation(least) }
 }
 

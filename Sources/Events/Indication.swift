@@ -141,7 +141,7 @@ public struct AlternativeValue: Hashable, Sendable, Codable {
   public var value: Indication
   /// Where it comes from: the name of a provenance; `nil` = from the same as the value that was taken.
   public var provenance: String?
-  /// What it rests on, where that is told.
+  /// The observations that the value rests on; empty where none are given.
   public var evidence: [Indication]
 
   public init(_ value: Indication, provenance: String? = nil, evidence: [Indication] = []) {

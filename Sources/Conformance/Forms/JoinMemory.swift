@@ -39,7 +39,7 @@ struct JoinEntry {
   /// How many keys were opened up to this one; 0 = the key is closed.
   var serial = 0
 
-  /// Notes an event of which nobody can tell which cells it has.
+  /// Notes an event whose cells are unknown.
   mutating func doubt(_ row: borrowing EventRow) {
     isUnreadable = row.isUnreadable && (isUnreadable || !isDoubtful)
     isDoubtful = true

@@ -67,7 +67,7 @@ extension FronthaulDecoder {
     }
   }
 
-  /// Nobody knows how the sections lie: what the header says is judged, the rest is unknown.
+  /// Sends a message whose section format is unknown: its header is judged, its sections are not.
   @inline(never)
   static func withoutFormat<S: EventSink & ~Copyable>(
     _ row: inout EventRow, _ range: MessageRange, _ sink: inout S

@@ -2,7 +2,7 @@ internal import Events
 internal import Platform
 internal import Wire
 
-/// U-plane messages whose sections do not fill them: what is certain of them, and what nobody can tell.
+/// U-plane messages whose sections do not consume the payload: which of their sections are certain, and which are unknown.
 ///
 /// The first section begins behind the timing header whatever follows, and its first four bytes are the same in every form
 /// of header. Where another one begins depends on the compression of those before it: of a message that does not come out
@@ -84,7 +84,7 @@ extension UPlaneMessage {
     do throws(WireError) {
       _ = try UPlaneSection(
         reading: bytes, at: certain.end, to: range.declaredEnd, captured: range.capturedEnd, as: format)
-      // It fits the message, which goes on behind it with something else.
+      // This section fits the message, but the bytes after it are not a section.
       certain.defect = WireError(.badLength, at: certain.end, "sections")
     } catch {
       certain.defect = error
@@ -144,7 +144,7 @@ extension UPlaneMessage {
     }
   }
 
-  /// Sends the header of the first section that does not fit its message, and says that nobody can tell what follows it.
+  /// Sends the header of the first section that does not fit its message, and an event for the unknown sections after it.
   ///
   /// - Parameter certain: the sections in front of it.
   @inline(never)
@@ -204,7 +204,7 @@ extension UPlaneMessage {
     }
   }
 
-  /// Sends a section of which nobody can tell more than that it may be there.
+  /// Sends a section that may be there and whose fields are all unknown.
   ///
   /// - Parameters:
   ///   - format: `nil` = how sections lie is not known.

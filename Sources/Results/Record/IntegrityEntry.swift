@@ -29,7 +29,7 @@ public struct IntegrityEntry: Sendable, Equatable, Codable {
   public var capture: Int?
   public var numbers: [Argument<Int64>]
   public var texts: [Argument<String>]
-  /// What it rests on, where that is told.
+  /// The observations that it rests on; empty where none are given.
   public var grounds: [Indication] = []
 
   /// A number or a text by its name.
