@@ -1,4 +1,4 @@
-/// Reads a JSON text. RFC 8259, with whole numbers only.
+/// Reads a JSON text. RFC 8259, with numbers of at most three decimals.
 struct JSONReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -89,14 +89,26 @@ struct JSONReader {
     let digits = place
     while place < bytes.count, UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[place] { place += 1 }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
-    let isWhole = place == bytes.count || ![0x2E, 0x65, 0x45].contains(bytes[place])
     let startsWell = place == digits + 1 || (place > digits && bytes[digits] != UInt8(ascii: "0"))
-    if isWhole, startsWell {
+    let decimals = decimals()
+    let isComplete = place == bytes.count || ![0x2E, 0x65, 0x45].contains(bytes[place])
+    if let decimals, isComplete, startsWell {
+      if let number = Int64(text + decimals) { return .thousandths(number) }
+    } else if isComplete, startsWell {
       if let number = Int64(text) { return .integer(number) }
       if let number = UInt64(text) { return .unsigned(number) }
     }
     place = start
-    throw failure("expected a whole number of at most 64 bits")
+    throw failure("expected a whole number of at most 64 bits, or one with up to three decimals")
+  }
+
+  /// The digits behind a decimal point, as thousandths; `nil` where there is no such point with one to three of them.
+  private mutating func decimals() -> String? {
+    guard place < bytes.count, bytes[place] == UInt8(ascii: ".") else { return nil }
+    let digits = bytes[(place + 1)...].prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    guard 1...3 ~= digits.count else { return nil }
+    place += 1 + digits.count
+    return String(decoding: digits, as: UTF8.self) + String(repeating: "0", count: 3 - digits.count)
   }
 
   // MARK: Strings
