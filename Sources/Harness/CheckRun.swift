@@ -84,22 +84,8 @@ public struct CheckRun: Sendable {
       summaries[index].name = names[input.path]
     }
     var record = judge.draft(summaries, asOf: asOf)
-    record.settings += settings
+    record.settings += commandLineSettings
     return record
-  }
-  /// What the command line says of the run beside captures and profile. What is as it is without it is left out.
-  private var settings: [RunSetting] {
-    var settings: [RunSetting] = []
-    if !encapsulation.ecpriPorts.isEmpty {
-      let ports = encapsulation.ecpriPorts.sorted().map(String.init).joined(separator: ", ")
-      settings.append(RunSetting(name: "UDP ports of eCPRI", value: ports))
-    }
-    for (link, layer) in encapsulation.linkTypes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      settings.append(RunSetting(name: "link type \(link.rawValue)", value: layer.rawValue))
-    }
-    if measuresSamples { settings.append(RunSetting(name: "samples", value: "measured")) }
-    if keepsPayload { settings.append(RunSetting(name: "payload", value: "kept")) }
-    return settings
   }
 }
 

@@ -56,7 +56,7 @@ struct ManagementPlaneMapping {
     unit += 1
     var name: String?
     for part in parts {
-      declarations.files.append(ProfileFile(path: part.name, text: part.text))
+      declarations.files.append(ProfileFile(path: part.name, text: part.text, isManagementPlane: true))
       noteCoverage(part.data, part.name)
     }
     for part in parts {

@@ -94,6 +94,9 @@ struct Composition {
   /// The folder that `extends` may not leave, but for shipped profiles.
   private var tree: String?
 
+  /// Whether the files are those of a profile that was composed before: `extends` is not followed, and they keep their names.
+  private var isComposed = false
+
   static let longestChain = 32
 
   init(locator: ProfileLocator, forms: [any RuleForm.Type]) {
@@ -106,6 +109,9 @@ struct Composition {
 
   /// What reports call the files.
   var fileNames: FileNames {
+    if isComposed {
+      return FileNames([], known: Dictionary(order.map { ($0.file, $0.file) }, uniquingKeysWith: { $1 }))
+    }
     let shipped = order.compactMap { document in
       locator.shippedName(document.file).map { (document.file, $0) }
     }
@@ -155,6 +161,12 @@ struct Composition {
     }
   }
 
+  /// Files in the order of composition.
+  mutating func add(composed files: [ProfileFile]) {
+    isComposed = true
+    for file in files { add(file.text, path: file.path) }
+  }
+
   /// A file that was read, behind all that it extends.
   mutating func add(_ text: String, path: String, chain: [String] = []) {
     let (document, found) = ProfileText.read(text, file: path)
@@ -162,7 +174,9 @@ struct Composition {
     guard let document else { return }
     if tree == nil { tree = ProfileLocator.tree(of: path) }
     documents.add(document)
-    for node in document.root["extends"]?.oneOrMore ?? [] { extend(node, path, chain + [path]) }
+    if !isComposed {
+      for node in document.root["extends"]?.oneOrMore ?? [] { extend(node, path, chain + [path]) }
+    }
     order.append(document)
     add(document)
   }

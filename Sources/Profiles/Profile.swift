@@ -9,10 +9,13 @@ public struct ProfileFile: Sendable, Equatable {
   public let path: String
   /// Byte for byte, for the digest.
   public let text: String
+  /// Whether it is M-plane data, given beside the profile.
+  public let isManagementPlane: Bool
 
-  public init(path: String, text: String) {
+  public init(path: String, text: String, isManagementPlane: Bool = false) {
     self.path = path
     self.text = text
+    self.isManagementPlane = isManagementPlane
   }
 }
 

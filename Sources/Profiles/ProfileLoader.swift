@@ -38,6 +38,20 @@ extension Profile {
     return loader.load([:], asOf: asOf)
   }
 
+  /// Reads a profile whose files are all there, in the order of composition: nothing is looked for, and reports call the
+  /// files as they are called here.
+  public static func read(
+    composed files: [ProfileFile], catalogue: Catalogue, forms: [any RuleForm.Type] = RuleForms.all,
+    parameterOverrides: [String: String] = [:], declarations: Declarations = Declarations(), asOf: String
+  ) -> (profile: Profile?, diagnostics: [Diagnostic]) {
+    var composition = Composition(
+      locator: ProfileLocator(environment: [:], executable: nil, workingDirectory: "/"), forms: forms)
+    composition.add(composed: files)
+    var loader = ProfileLoader(
+      composition: composition, catalogue: catalogue, declarations: declarations)
+    return loader.load(parameterOverrides, asOf: asOf)
+  }
+
   /// Loads a profile for its diagnostics alone, those of both severities, in the order of the files.
   public static func lint(
     _ name: String, catalogue: Catalogue, forms: [any RuleForm.Type] = RuleForms.all,

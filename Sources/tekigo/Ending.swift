@@ -30,7 +30,7 @@ func finish(with error: any Error) -> Never {
     complain("error: \(error)")
     TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.unwritten.rawValue))
   case is CaptureError, is SystemError, is SelectionError, is RecordFileError, is MergeError,
-    is EvidenceError, is ComparisonError:
+    is EvidenceError, is ComparisonError, is BundleError:
     complain("error: \(error)")
     TekigoCommand.exit(withError: ArgumentParser.ExitCode(Reports.ExitCode.usage.rawValue))
   case let code as ArgumentParser.ExitCode:

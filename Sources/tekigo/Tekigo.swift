@@ -15,9 +15,9 @@ struct TekigoCommand: AsyncParsableCommand {
       """,
     version: buildIdentity.text,
     subcommands: [
-      CheckCommand.self, ReportCommand.self, CompareCommand.self, MergeCommand.self, DecodeCommand.self,
-      EncodeCommand.self,
-      FieldsCommand.self, ProfileCommand.self, LabCommand.self, SynthesizeCommand.self,
+      CheckCommand.self, ReportCommand.self, CompareCommand.self, MergeCommand.self, BundleCommand.self,
+      VerifyCommand.self, DecodeCommand.self, EncodeCommand.self, FieldsCommand.self, ProfileCommand.self,
+      LabCommand.self, SynthesizeCommand.self,
     ])
 
   /// Files that a run opens at a time at least: captures, programs that expand them, reports, and what the libraries need.
