@@ -51,7 +51,9 @@ let package = Package(
     module("UserPlane", uses: ["Wire", "Events", "Transport", "CaptureFiles"]),
     module("Conformance", uses: ["Platform", "Events", "Expressions", "Results"]),
     module("Results", uses: ["JSON", "Events"], excluding: ["tekigo.record-1.schema.json"]),
-    module("Reports", uses: ["JSON", "Results", "Events"], excluding: ["tekigo.report-1.schema.json"]),
+    module(
+      "Reports", uses: ["JSON", "Results", "Events"],
+      excluding: ["tekigo.comparison-1.schema.json", "tekigo.report-1.schema.json"]),
     module(
       "ApplicationProtocols",
       uses: ["PackedEncoding", "JSON", "CaptureFiles", "Transport", "Events", "Units", "Wire"]),

@@ -107,7 +107,8 @@ extension AssociationLog.Entry {
   fileprivate var items: [ConfigurationItem] {
     var items = carried.map { carried in
       ConfigurationItem(
-        name: "protocol", value: carried.name, provenance: carried.provenance, evidence: carried.evidence)
+        name: ConfigurationItem.carried, value: carried.name, provenance: carried.provenance,
+        evidence: carried.evidence)
     }
     guard path.transport == .sctp else { return items }
     items.append(
@@ -115,7 +116,8 @@ extension AssociationLog.Entry {
         name: "set-up", value: path.startCaptured ? "captured" : "before the capture", provenance: "in-band"))
     if let initiator = path.initiator {
       items.append(
-        ConfigurationItem(name: "opened by", value: "\(ends[initiator & 1])", provenance: "in-band"))
+        ConfigurationItem(
+          name: ConfigurationItem.openedBy, value: "\(ends[initiator & 1])", provenance: "in-band"))
     }
     items.append(ConfigurationItem(name: "streams used", value: ranges, provenance: "in-band"))
     return items

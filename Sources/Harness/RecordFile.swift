@@ -1,5 +1,7 @@
 internal import CaptureFiles
+internal import JSON
 internal import Platform
+internal import Reports
 public import Results
 
 /// Why a file is no record that can be read, or could not be written as one.
@@ -40,14 +42,35 @@ public struct RecordFile: Sendable {
   ///
   /// - Throws: `SystemError` for what the system refuses, ``RecordFileError`` for what is no record, damaged, or of
   ///   another version.
-  public func read() throws -> RunRecord {
+  public func read() throws -> RunRecord { try record(try text()) }
+
+  /// Reads what a comparison needs of a run, from its record or its JSON report (`tekigo.report/1`), compressed or not.
+  ///
+  /// - Parameter view: how verdicts are made of a record. A report has them as they were on its day.
+  /// - Throws: what ``read()`` does.
+  public func readForComparison(_ view: ViewOptions) throws -> ComparedRun {
+    let text = try text()
+    guard let document = try? JSONValue(json: text), document["schema"]?.text == ComparedRun.reportSchema
+    else {
+      return ComparedRun(RunResult(try record(text), view))
+    }
+    do throws(ReportError) { return try ComparedRun(report: document) } catch {
+      throw failure("it can't be compared: \(error)")
+    }
+  }
+
+  private func record(_ text: String) throws -> RunRecord {
+    do throws(RecordError) { return try RunRecord(text: text) } catch {
+      throw RecordFileError(path: path, error: error)
+    }
+  }
+
+  private func text() throws -> String {
     let bytes = try bytes()
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw failure("it is no record of tekigo: it is no text in UTF-8")
     }
-    do throws(RecordError) { return try RunRecord(text: text) } catch {
-      throw RecordFileError(path: path, error: error)
-    }
+    return text
   }
 
   private func bytes() throws -> [UInt8] {

@@ -56,6 +56,9 @@ struct ConsoleReport {
     entry(t(Phrase.profileLabel), t(Phrase.named(name, run.profile.title)))
     entry("", run.profile.files.joined(separator: ", "), .faint)
     entry("", "sha256 \(run.profile.digest)", .faint)
+    if let baseline = run.baseline {
+      entry(t(Phrase.baselineLabel), t(Phrase.baseline(baseline)), baseline.lost.isEmpty ? .plain : .doubtful)
+    }
     for restriction in run.restrictions { entry(t(Phrase.leftOutLabel), t(restriction), .doubtful) }
   }
 
@@ -146,9 +149,7 @@ struct ConsoleReport {
     }
     page.line(t(run.statement), hanging: 2)
     if options.isAllowed(run) {
-      page.line(
-        t(Phrase.inconclusiveAllowed(run.requirements.count { $0.verdict == .inconclusive })),
-        style: .doubtful)
+      page.line(t(run.inconclusiveAllowed), style: .doubtful)
     }
     page.line(
       t(Phrase.outcome(run.outcome, exitCode: options.exitCode(run).rawValue)),

@@ -28,7 +28,7 @@ struct JSONReport {
 
   private func document<Failure>(_: Failure.Type) -> JSONDocument<Failure> {
     .object([
-      ("schema", .value("tekigo.report/1")),
+      ("schema", .value(.string(ComparedRun.reportSchema))),
       ("tool", .value(["name": "tekigo", "version": .string(run.toolVersion)])),
       ("asOf", .value(.string(run.asOf))),
       ("captures", .value(.array(run.captures.map(capture)))),
@@ -45,8 +45,10 @@ struct JSONReport {
           "statement": .string(run.statement.en),
           "exitCode": .integer(Int64(options.exitCode(run).rawValue)),
           "failOn": .string(options.failOn.rawValue),
+          "inconclusiveAllowed": .boolean(options.isAllowed(run)),
         ])
       ),
+      ("baseline", .value(run.baseline.map(baseline) ?? .null)),
       ("counts", .value(counts)),
       ("firstCause", .value(FirstCause(run).map(firstCause) ?? .null)),
       ("requirements", .array(of: run.requirements) { requirement($0) }),
@@ -92,6 +94,8 @@ struct JSONReport {
   private func unit(_ unit: UnitDescription) -> JSONValue {
     [
       "name": .string(unit.name),
+      "identity": .string(unit.identity),
+      "declared": .boolean(!unit.isInferred),
       "role": .string(unit.role),
       "vendor": JSONValue(unit.vendor),
       "model": JSONValue(unit.model),
@@ -108,6 +112,14 @@ struct JSONReport {
 
   /// The unit's name; `null` where nobody could tell the unit.
   func name(_ id: UnitID?) -> JSONValue { id == nil ? .null : .string(run.units.name(id)) }
+
+  private func baseline(_ baseline: Baseline) -> JSONValue {
+    [
+      "name": .string(baseline.name), "captures": .strings(baseline.captures),
+      "pairs": .strings(baseline.pairs), "known": .strings(baseline.known.sorted()),
+      "lost": .strings(baseline.lost),
+    ]
+  }
 
   private func flow(_ flow: FlowDescription) -> JSONValue {
     [
@@ -209,6 +221,7 @@ struct JSONReport {
     let requirement = result.requirement
     let head: JSONValue = [
       "id": .string(requirement.id),
+      "formerly": .strings(requirement.formerly),
       "title": localized(requirement.title),
       "level": .string(requirement.level.rawValue),
       "status": .string(requirement.statusText),
@@ -238,6 +251,7 @@ struct JSONReport {
       ("notes", .value(requirement.notes.map(localized) ?? .null)),
       ("relevantTo", .value(.strings(requirement.relevantTo))),
       ("findings", .array(of: result.findings) { .value(finding($0)) }),
+      ("unkept", .value(.array(result.unkeptUnits.map(name)))),
     ]
     let members = (head.members + tally(result.tally).members).map {
       (key: $0.key, value: JSONDocument<Failure>.value($0.value))
@@ -306,9 +320,11 @@ struct JSONReport {
         number(measurement.medianRange.lowerBound), number(measurement.medianRange.upperBound),
       ]),
       "max": number(measurement.maximum),
-      "numberUnit": .string(isTime ? "us" : measurement.numberUnit.rawValue),
+      "numberUnit": .string(isTime ? Self.unitOfTimes : measurement.numberUnit.rawValue),
     ]
   }
+
+  static let unitOfTimes = "us"
 
   private func localized(_ text: LocalizedText) -> JSONValue {
     ["en": .string(text.en), "ja": JSONValue(text.ja)]

@@ -74,7 +74,9 @@ struct JUnitReport {
         ("outcome", run.outcome.rawValue),
         ("statement", t(run.statement)),
         ("asOf", run.asOf),
-      ] + captures.map { ("capture", $0) }
+      ] + (run.baseline.map { [("baseline", t(Phrase.baseline($0)))] } ?? [])
+      + (options.isAllowed(run) ? [("inconclusive", t(run.inconclusiveAllowed))] : [])
+      + captures.map { ("capture", $0) }
       + run.profile.parameters.filter { !$0.replaced.isEmpty }.map { ("parameter", t(Phrase.parameter($0))) }
       + run.waivers.map { ("waiver", t(Phrase.named($0.state.phrase, Phrase.statement($0)))) }
       + cases.flatMap { result in

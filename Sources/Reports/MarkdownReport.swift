@@ -31,10 +31,10 @@ struct MarkdownReport {
       "- \(t(Phrase.profile)): \(Self.escaped(run.profile.name)) (`\(run.profile.digest.prefix(12))`)",
       "- \(t(Phrase.exitCode(options.exitCode(run).rawValue)))",
     ]
-    let inconclusive = run.requirements.count { $0.verdict == .inconclusive }
-    if options.isAllowed(run) {
-      lines.append("- \(t(Phrase.inconclusiveAllowed(inconclusive)))")
+    if let baseline = run.baseline {
+      lines.append("- \(t(Phrase.baseline)): \(t(Phrase.baseline(baseline)))")
     }
+    if options.isAllowed(run) { lines.append("- \(t(run.inconclusiveAllowed))") }
     lines +=
       counts + failed + open + laboratory + [
         "", "<sub>tekigo \(Self.escaped(run.toolVersion)), \(run.asOf)</sub>",

@@ -37,6 +37,8 @@ struct SARIFReport {
         "profileDigest": .string("sha256:" + run.profile.digest),
         "requirements": JSONValue(run.requirements.count),
         "resultsLeftOut": JSONValue(max(0, all.count - Self.mostResults)),
+        "baseline": JSONValue(run.baseline.map { shown(Phrase.baseline($0)) }),
+        "inconclusiveAllowed": .boolean(options.isAllowed(run)),
       ],
     ]
     return [

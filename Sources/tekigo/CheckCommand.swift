@@ -77,8 +77,8 @@ struct CheckCommand: ParsableCommand {
   var statistics = false
 
   func run() throws {
-    var request = try reporting.request()
     let asOf = try ProfileLoading.day(asOf)
+    var request = try reporting.request(asOf: asOf)
     let profile = try ProfileLoading.load(
       profile, overrides: set, managementPlane: mPlane, asOf: asOf)
     request.options.ownFiles = profile.ownFiles.mapValues(FileUse.relative).filter {
@@ -91,7 +91,7 @@ struct CheckCommand: ParsableCommand {
     var check = CheckRun(captures.map { CaptureInput($0) }, profile: profile, asOf: asOf)
     check.settingsRecord = try settings.map { try settingsRecord($0, profile) }
     check.range = JudgedRange(from: try from.map(parseBound), to: try to.map(parseBound))
-    if check.range.isEmpty { throw ValidationError("--from \(from ?? "") lies after --to \(to ?? "")") }
+    if check.range.isEmpty { throw ValidationError("--from \(from ?? "") is after --to \(to ?? "")") }
     check.computesDigest = digest
     check.measuresSamples = iq
     check.keepsPayload = request.keepsPayload

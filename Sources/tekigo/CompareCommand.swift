@@ -8,15 +8,15 @@ struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare", abstract: "Say what changed from one run to another.",
     discussion: """
-      Two records of `tekigo check --record FILE`. Requirements are compared for each unit by the causes of their failures, \
+      Two runs, each by the record of `tekigo check --record FILE` or by its JSON report. Requirements are compared for each unit by the causes of their failures, \
       never by totals. What was judged and is not any more counts as worse. Exit code 1 when something got worse, 3 where \
       it can't be told which unit is which.
       """)
 
-  @Argument(help: "The record of the earlier run.")
+  @Argument(help: "The earlier run: its record or its JSON report.")
   var old: String
 
-  @Argument(help: "The record of the later run.")
+  @Argument(help: "The later run, in the same way.")
   var new: String
 
   @OptionGroup var matching: UnitMapping
@@ -44,11 +44,11 @@ struct CompareCommand: ParsableCommand {
     guard let language = Language(rawValue: language) else { throw ValidationError("--language is en or ja") }
     (options.failOn, options.language) = (level, language)
     var files = FileUse()
-    for path in [old, new] { files.reads(path, as: "the record \(path)") }
+    for path in [old, new] { files.reads(path, as: "the run \(path)") }
     let targets = try report.map { try target($0, &files) }
     let view = ViewOptions(failOn: level)
-    let before = RunResult(try RecordFile(old).read(), view)
-    let after = RunResult(try RecordFile(new).read(), view)
+    let before = try RecordFile(old).readForComparison(view)
+    let after = try RecordFile(new).readForComparison(view)
     let comparison = try RunComparison(before, after, failOn: level, map: matching.pairs())
     for target in targets {
       let report = ComparisonReport(comparison, old: before, new: after, options: options)

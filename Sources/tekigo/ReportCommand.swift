@@ -32,7 +32,7 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup var reporting: ReportingOptions
 
   func run() throws {
-    let request = try reporting.request()
+    let request = try reporting.request(asOf: asOf)
     if let asOf, CalendarDate(try ProfileLoading.day(asOf)) == nil {
       throw ValidationError("--as-of \(asOf): there is no such day")
     }

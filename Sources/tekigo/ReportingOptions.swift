@@ -32,8 +32,9 @@ struct ReportingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The record of an earlier run: failures that it has with the same causes are known, and do not make this run fail.",
-      valueName: "record"))
+      "An earlier run, by its record or its JSON report: failures that it has with the same causes are known, and do not "
+        + "make this run fail. What it decided and this run does not makes this run inconclusive.",
+      valueName: "file"))
   var baseline: String?
 
   @OptionGroup var matching: UnitMapping
@@ -58,14 +59,17 @@ struct ReportingOptions: ParsableArguments {
     var options: ReportOptions
     var quiet: Bool
     var keepsPayload: Bool
-    var baseline: RunRecord?
+    var baseline: ComparedRun?
+    /// The file of the baseline, as the user names it.
+    var baselineName = ""
     /// Units that the user pairs with those of the baseline.
     var matched: [(old: String, new: String)] = []
     /// Whether the captures are needed again.
     var needsCaptures: Bool { targets.contains { $0.format == nil } }
   }
 
-  func request() throws -> Request {
+  /// - Parameter asOf: the day by which the waivers of a baseline are judged; `nil` = that of its run.
+  func request(asOf: String?) throws -> Request {
     var options = ReportOptions()
     options.failOn = try threshold()
     let targets = try report.map(ReportTarget.init)
@@ -77,9 +81,11 @@ struct ReportingOptions: ParsableArguments {
     options.isVerbose = verbose
     let matched = try matching.pairs()
     guard matched.isEmpty || baseline != nil else { throw ValidationError("--map goes with --baseline") }
+    let view = ViewOptions(failOn: options.failOn, asOf: asOf)
     return Request(
       targets: targets, options: options, quiet: quiet, keepsPayload: payload,
-      baseline: try baseline.map { try RecordFile($0).read() }, matched: matched)
+      baseline: try baseline.map { try RecordFile($0).readForComparison(view) },
+      baselineName: baseline.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "", matched: matched)
   }
 
   private func threshold() throws -> Level {
@@ -165,9 +171,9 @@ extension ReportingOptions.Request {
     view.laboratory = laboratory
     let result = RunResult(record, view)
     guard let baseline else { return (result, nil) }
-    let before = RunResult(baseline, ViewOptions(failOn: options.failOn, asOf: asOf))
     do throws(ComparisonError) {
-      view.known = try RunComparison(before, result, failOn: options.failOn, map: matched).known
+      let comparison = try RunComparison(baseline, ComparedRun(result), failOn: options.failOn, map: matched)
+      view.baseline = Baseline(comparison, name: baselineName, captures: baseline.captures, map: matched)
     } catch { return (result, error) }
     return (RunResult(record, view), nil)
   }

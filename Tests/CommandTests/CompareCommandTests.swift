@@ -58,6 +58,53 @@ import Testing
     #expect(try check("teaching-several-faults").code == 1)
   }
 
+  @Test func aJSONReportComparesAsItsRecordDoes() throws {
+    for (capture, name) in [("teaching-healthy", "healthy"), ("teaching-several-faults", "faults")] {
+      _ = try check(capture, "--record", "\(name).json", "--report", "json=\(name).report.json")
+    }
+    let expected = try workspace.tekigo("compare", "healthy.json", "faults.json")
+    #expect(expected.code == 1)
+    for (old, new) in [
+      ("healthy.report.json", "faults.json"), ("healthy.json", "faults.report.json"),
+      ("healthy.report.json", "faults.report.json"),
+    ] {
+      let outcome = try workspace.tekigo("compare", old, new)
+      #expect(outcome.code == 1 && outcome.output == expected.output, "\(old), \(new)")
+    }
+    #expect(try check("teaching-several-faults", "--baseline", "faults.report.json").code == 0)
+    let text = workspace.text("faults.report.json")
+    try workspace.write("cut.json", String(text.prefix(text.count / 2)))
+    try workspace.write("other.json", text.replacing("tekigo.report/1", with: "tekigo.report/9"))
+    for file in ["cut.json", "other.json"] {
+      let refused = try workspace.tekigo("compare", file, "faults.json")
+      #expect(refused.code == 3 && refused.errors.hasPrefix("error: \(file): "), "\(refused.errors)")
+    }
+  }
+
+  @Test func whatTheBaselineDecidedAndTheRunDoesNotIsNoPass() throws {
+    _ = try check("teaching-healthy", "--record", "healthy.json")
+    // The part alone passes.
+    #expect(try check("teaching-healthy", "--to", "200").code == 0)
+    let reports = ["--report", "json=r.json", "--report", "html=r.html", "--report", "junit=r.xml"]
+    let options = ["--to", "100", "--baseline", "healthy.json"] + reports
+    let lost = try Command.run(
+      [
+        "check", Command.root.appending(path: "Captures/teaching-healthy.pcapng").path, "-p", "pair/demo",
+        "--as-of", "2026-01-01",
+      ] + options, in: workspace.folder)
+    #expect(lost.code == 2)
+    #expect(lost.output.contains("10 requirements no longer decided:"))
+    #expect(workspace.text("r.json").contains(#""name": "healthy.json""#))
+    for file in ["r.html", "r.xml"] {
+      #expect(workspace.text(file).contains("healthy.json (teaching-healthy.pcapng)"), "\(file)")
+    }
+    let allowed = try check(
+      "teaching-healthy", "--to", "100", "--baseline", "healthy.json", "--allow-inconclusive", "--report",
+      "json=r.json")
+    #expect(allowed.code == 0)
+    #expect(workspace.text("r.json").contains(#""inconclusiveAllowed": true"#))
+  }
+
   @Test func unitsAreNamedOnlyForABaseline() throws {
     #expect(try check("teaching-healthy", "--map", "a=b").code == 3)
     _ = try check("teaching-healthy", "--record", "healthy.json")

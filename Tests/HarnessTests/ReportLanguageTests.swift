@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: ComparisonReport.formats.map(\.name).filter { $0 != "json" })
   func aComparisonIsInJapaneseToo(_ format: String) throws {
     let records = try ["teaching-healthy", "teaching-several-faults"].map { try record($0) }
-    let (old, new) = (RunResult(records[0]), RunResult(records[1]))
+    let (old, new) = (ComparedRun(RunResult(records[0])), ComparedRun(RunResult(records[1])))
     var options = ReportOptions()
     (options.language, options.columns) = (.ja, 10_000)
     let report = ComparisonReport(try RunComparison(old, new), old: old, new: new, options: options)

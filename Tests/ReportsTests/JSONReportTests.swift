@@ -29,6 +29,8 @@ import Testing
     check.check(try parsed(Sample.run([Sample.family, Sample.departed])))
     var stated = Sample.run()
     stated.laboratory = SampleLaboratory.full
+    stated.baseline = Baseline(
+      name: "old.json", captures: ["old.pcapng"], pairs: ["a=b"], known: ["cus/1/a"], lost: ["cus/1/b"])
     check.check(try parsed(stated))
     stated.laboratory = LaboratoryDocument(file: "lab.yaml", sha256: "", fields: LaboratoryGroup())
     check.check(try parsed(stated))

@@ -84,7 +84,8 @@ import Testing
   @Test func aKnownFailureIsUnchanged() throws {
     var run = Sample.everything
     #expect(try result("cus/7.5.2/payload-version", run)["baselineState"] == nil)
-    run.known = ["cus/7.5.2/payload-version"]
+    run.baseline = Baseline(
+      name: "old.json", captures: ["old.pcapng"], known: ["cus/7.5.2/payload-version"], lost: [])
     #expect(try result("cus/7.5.2/payload-version", run)["baselineState"]?.text == "unchanged")
   }
 

@@ -5,11 +5,11 @@ public import Results
 /// A comparison of two runs in one of its formats.
 public struct ComparisonReport: Sendable {
   public let comparison: RunComparison
-  public let old: RunResult
-  public let new: RunResult
+  public let old: ComparedRun
+  public let new: ComparedRun
   public let options: ReportOptions
 
-  public init(_ comparison: RunComparison, old: RunResult, new: RunResult, options: ReportOptions) {
+  public init(_ comparison: RunComparison, old: ComparedRun, new: ComparedRun, options: ReportOptions) {
     (self.comparison, self.old, self.new, self.options) = (comparison, old, new, options)
   }
 
@@ -91,7 +91,7 @@ public struct ComparisonReport: Sendable {
   }
 
   func shift(_ shift: RunComparison.Shift) -> String {
-    func text(_ path: KeyPath<Measurement, Int64>) -> String {
+    func text(_ path: KeyPath<ComparedRun.Numbers, Int64>) -> String {
       let unit = shift.after.numberUnit
       let (a, b) = (shift.before[keyPath: path], shift.after[keyPath: path])
       return a == b ? unit.text(b) : "\(unit.text(a)) → \(unit.text(b))"
@@ -145,8 +145,8 @@ public struct ComparisonReport: Sendable {
     entries.contains(where: \.isWorse) ? .bad : .heading
   }
 
-  func about(_ run: RunResult) -> String {
-    let names = run.captures.map(\.name) + [run.profile.name]
+  func about(_ run: ComparedRun) -> String {
+    let names = run.captures + [run.profile.name]
     return t(Phrase.list(names.map { LocalizedText($0, $0) } + [run.outcome.phrase]))
   }
 
@@ -175,10 +175,10 @@ public struct ComparisonReport: Sendable {
     ]
   }
 
-  private func side(_ run: RunResult) -> JSONValue {
+  private func side(_ run: ComparedRun) -> JSONValue {
     [
       "profile": .string(run.profile.name), "profileDigest": .string("sha256:" + run.profile.digest),
-      "captures": .strings(run.captures.map(\.name)), "outcome": .string(run.outcome.rawValue),
+      "captures": .strings(run.captures), "outcome": .string(run.outcome.rawValue),
       "toolVersion": .string(run.toolVersion),
     ]
   }
@@ -216,10 +216,10 @@ public struct ComparisonReport: Sendable {
   }
 
   private func numbers(_ shift: RunComparison.Shift) -> JSONValue {
-    func side(_ measurement: Measurement) -> JSONValue {
+    func side(_ numbers: ComparedRun.Numbers) -> JSONValue {
       [
-        "min": .integer(measurement.minimum), "median": .integer(measurement.median),
-        "max": .integer(measurement.maximum), "count": JSONValue(measurement.count),
+        "min": .integer(numbers.minimum), "median": .integer(numbers.median),
+        "max": .integer(numbers.maximum), "count": JSONValue(numbers.count),
       ]
     }
     return [

@@ -14,9 +14,7 @@ extension HTMLReport {
         tag("p", "statement") { t(Phrase.sentence(run.statement)) }
         tag("p", "faint") { t(Phrase.exitCode(options.exitCode(run).rawValue)) }
         if options.isAllowed(run) {
-          tag("p", "warn") {
-            t(Phrase.inconclusiveAllowed(run.requirements.count { $0.verdict == .inconclusive }))
-          }
+          tag("p", "warn") { t(run.inconclusiveAllowed) }
         }
         unitStrip
         facts([
@@ -24,6 +22,7 @@ extension HTMLReport {
           (Phrase.judgedInterval, judgedInterval),
           (Phrase.edges, [Markup(t(edgesText))]),
           (Phrase.integrity, integrityLines),
+          (Phrase.baseline, run.baseline.map { [Markup(t(Phrase.baseline($0)))] } ?? []),
           (Phrase.decisionRule, [Markup(t(Phrase.decisionRule(failOn: options.failOn)))] + uncertainty),
         ])
         tag("p", "faint") { t(Phrase.noCertificate) }

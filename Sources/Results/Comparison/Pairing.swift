@@ -2,8 +2,8 @@ internal import Events
 
 /// The requirements and units of two runs, side by side.
 struct Pairing {
-  private let old: RunResult
-  private let new: RunResult
+  private let old: ComparedRun
+  private let new: ComparedRun
   private let units: UnitMatch
   private let failOn: Level
   private let standings: FailureStandings
@@ -11,18 +11,23 @@ struct Pairing {
   private(set) var entries: [RunComparison.Entry] = []
   private(set) var shifts: [RunComparison.Shift] = []
 
-  init(_ old: RunResult, _ new: RunResult, _ units: UnitMatch, _ failOn: Level) {
+  init(_ old: ComparedRun, _ new: ComparedRun, _ units: UnitMatch, _ failOn: Level) {
     (self.old, self.new, self.units, self.failOn) = (old, new, units, failOn)
-    standings = FailureStandings(new, failOn: failOn)
-    standingsBefore = FailureStandings(old, failOn: failOn)
+    standings = FailureStandings(new.requirements, units: new.units, failOn: failOn)
+    standingsBefore = FailureStandings(old.requirements, units: old.units, failOn: failOn)
     var earlier = Dictionary(
       old.requirements.map { ($0.requirement.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var renamed: [String: String] = [:]
     for after in new.requirements {
       let names = [after.requirement.id] + after.requirement.formerly
       let before = names.lazy.compactMap { earlier[$0] }.first
-      if let before { earlier[before.requirement.id] = nil }
+      if let before {
+        earlier[before.requirement.id] = nil
+        renamed[before.requirement.id] = after.requirement.id
+      }
       add(before, after)
     }
+    addShifts(renamed)
     for before in old.requirements where earlier[before.requirement.id] != nil { add(before, nil) }
   }
 
@@ -38,7 +43,6 @@ struct Pairing {
     }
     for unit in before?.units ?? [] where !seen.contains(unit.unit) { add(earlier, unit, later, nil) }
     if (before?.units ?? []).isEmpty, (after?.units ?? []).isEmpty { add(earlier, nil, later, nil) }
-    if let before, let after { addShifts(before, after) }
   }
 
   private mutating func add(
@@ -107,37 +111,46 @@ struct Pairing {
   // MARK: Numbers
 
   private struct Flow: Hashable {
+    let requirement: String
     let unit: UnitID?
     let event: String
     let key: [String]
     let isRelative: Bool
 
-    init(_ measurement: Measurement, unit: UnitID?) {
+    init(_ numbers: ComparedRun.Numbers, of requirement: String, unit: UnitID?) {
+      self.requirement = requirement
       self.unit = unit
-      event = measurement.event
-      key = measurement.key.flatMap { [$0.name, $0.text] }
-      isRelative = measurement.isRelative
+      event = numbers.event
+      key = numbers.key.flatMap { [$0.name, $0.text] }
+      isRelative = numbers.isRelative
     }
   }
 
-  private mutating func addShifts(_ before: RequirementResult, _ after: RequirementResult) {
+  /// - Parameter renamed: the requirements of the old run by their ids there, and what the new one calls them.
+  private mutating func addShifts(_ renamed: [String: String]) {
     let earlier = Dictionary(
-      before.measurements.map { (Flow($0, unit: units.new(of: $0.unit)), $0) },
-      uniquingKeysWith: { first, _ in first })
-    for now in after.measurements {
-      guard let earlier = earlier[Flow(now, unit: now.unit)], Self.hasMoved(earlier, now) else { continue }
+      old.numbers.compactMap { numbers in
+        renamed[numbers.requirement].map {
+          (Flow(numbers, of: $0, unit: units.new(of: numbers.unit)), numbers)
+        }
+      }, uniquingKeysWith: { first, _ in first })
+    for now in new.numbers {
+      guard let earlier = earlier[Flow(now, of: now.requirement, unit: now.unit)], Self.hasMoved(earlier, now)
+      else {
+        continue
+      }
       let flow = ([now.event] + now.key.map { "\($0.name) \($0.text)" }).joined(separator: ", ")
       shifts.append(
         RunComparison.Shift(
-          requirement: after.requirement.id, unit: new.units.name(now.unit), flow: flow, before: earlier,
+          requirement: now.requirement, unit: new.units.name(now.unit), flow: flow, before: earlier,
           after: now))
     }
   }
 
-  private static func hasMoved(_ a: Measurement, _ b: Measurement) -> Bool {
+  private static func hasMoved(_ a: ComparedRun.Numbers, _ b: ComparedRun.Numbers) -> Bool {
     // Of times, less than a microsecond is chance.
     let least: UInt64 = a.numberUnit == .nanoseconds ? 1_000 : 0
-    func distance(_ path: KeyPath<Measurement, Int64>) -> UInt64 {
+    func distance(_ path: KeyPath<ComparedRun.Numbers, Int64>) -> UInt64 {
       a[keyPath: path].subtractingWithSaturation(b[keyPath: path]).magnitude
     }
     // The ends are exact; the middle is known to 1.6 %.

@@ -72,8 +72,8 @@ public struct RunComparison: Sendable {
     public var requirement: String
     public var unit: String
     public var flow: String
-    public var before: Measurement
-    public var after: Measurement
+    public var before: ComparedRun.Numbers
+    public var after: ComparedRun.Numbers
   }
 
   public var units: UnitMatch
@@ -87,12 +87,12 @@ public struct RunComparison: Sendable {
   /// - Parameter map: units that the user pairs.
   /// - Throws: ``ComparisonError`` where it can't be told which unit is which.
   public init(
-    _ old: RunResult, _ new: RunResult, failOn: Level = .shall, map: [(old: String, new: String)] = []
+    _ old: ComparedRun, _ new: ComparedRun, failOn: Level = .shall, map: [(old: String, new: String)] = []
   ) throws(ComparisonError) {
     units = try UnitMatch(old.units, new.units, map: map)
     let pairing = Pairing(old, new, units, failOn)
     entries = pairing.entries
-    differences = RunComparison.differences(old, new)
+    differences = RunComparison.differences(old, new, units)
     shifts = pairing.shifts
   }
 
@@ -113,15 +113,22 @@ public struct RunComparison: Sendable {
     return ids.subtracting(unknown)
   }
 
+  /// Requirements that the old run decided for a unit and the new one does not, in the order of the profile.
+  public var lost: [String] {
+    var ids: [String] = []
+    for entry in entries where entry.isWorse && [.notJudgedAnyMore, .gone].contains(entry.change) {
+      if ids.last != entry.requirement.id { ids.append(entry.requirement.id) }
+    }
+    return ids
+  }
+
   // MARK: Settings
 
-  private static func differences(_ old: RunResult, _ new: RunResult) -> [Difference] {
+  private static func differences(_ old: ComparedRun, _ new: ComparedRun, _ units: UnitMatch) -> [Difference]
+  {
     var found: [Difference] = []
     func compare(_ kind: Difference.Kind, _ before: [(String, String)], _ after: [(String, String)]) {
-      let (a, b) = (
-        Dictionary(before, uniquingKeysWith: { first, _ in first }),
-        Dictionary(after, uniquingKeysWith: { first, _ in first })
-      )
+      let (a, b) = (values(before), values(after))
       for name in Set(a.keys).union(b.keys).sorted() where a[name] != b[name] {
         found.append(Difference(kind: kind, name: name, before: a[name], after: b[name]))
       }
@@ -131,16 +138,29 @@ public struct RunComparison: Sendable {
     compare(
       .parameter, old.profile.parameters.map { ($0.name, $0.value) },
       new.profile.parameters.map { ($0.name, $0.value) })
-    compare(.configuration, old.settingsByFlow, new.settingsByFlow)
+    compare(
+      .configuration,
+      old.settings.map { setting in
+        (
+          setting.title { unit in units.new(of: unit).map { new.units.name($0) } ?? old.units.name(unit) },
+          setting.value
+        )
+      }, new.settings.map { setting in (setting.title { new.units.name($0) }, setting.value) })
     // How often something was seen changes from run to run; whether it was seen does not.
-    compare(.coverage, old.events.map { ($0.event, "seen") }, new.events.map { ($0.event, "seen") })
+    compare(.coverage, old.events.map { ($0, "seen") }, new.events.map { ($0, "seen") })
     return found
+  }
+
+  /// Values by name. Several of a name are told together: two associations of the same units.
+  private static func values(_ pairs: [(String, String)]) -> [String: String] {
+    Dictionary(grouping: pairs, by: \.0).mapValues { Set($0.map(\.1)).sorted().joined(separator: "; ") }
   }
 }
 
-extension RunResult {
-  /// The settings of flows by a name that is the same in each run.
-  fileprivate var settingsByFlow: [(String, String)] {
-    configuration.flatMap { flow in flow.items.map { ("\(flow.name): \($0.name)", $0.value) } }
+extension ComparedRun.Setting {
+  /// The setting by a name that is the same in each run.
+  fileprivate func title(_ name: (UnitID) -> String) -> String {
+    let ends = [sender, receiver].compactMap { $0.map(name) }.joined(separator: " – ")
+    return "\(flow)\(ends.isEmpty ? "" : ", \(ends)"): \(self.name)"
   }
 }

@@ -8,6 +8,7 @@ extension Phrase {
   package static let unitsMatched = LocalizedText("Units", "装置の対応")
   package static let changedSettings = LocalizedText("Profile, settings and coverage", "プロファイル・設定・カバレッジ")
   package static let movedNumbers = LocalizedText("Shifted measurements", "変化した測定値")
+  package static let baseline = LocalizedText("Baseline", "比較元")
   package static let rate = LocalizedText("Rate", "割合")
   package static let causes = LocalizedText("Causes", "原因")
   package static let unchanged = LocalizedText("Unchanged", "変化なし")
@@ -17,6 +18,28 @@ extension Phrase {
   package static let flow = LocalizedText("Flow", "フロー")
   package static let otherFirstCause = LocalizedText(
     "explained by another requirement now", "別の要求事項に伴うものとなった")
+
+  /// Requirements that are named in a text.
+  private static let mostNamed = 20
+
+  /// The run that a run is held against, and what came of it.
+  package static func baseline(_ baseline: Baseline) -> LocalizedText {
+    let captures = baseline.captures.map { LocalizedText($0, $0) }
+    let known = baseline.known.count
+    var facts = [LocalizedText(counted(known, "known failure"), "既知の不適合 \(known.grouped) 件")]
+    let lost = baseline.lost.count
+    if lost > 0 {
+      let names = baseline.lost.prefix(mostNamed).map { LocalizedText($0, $0) }
+      let more = lost > mostNamed ? [moreRows(lost - mostNamed)] : []
+      facts.append(
+        named(
+          LocalizedText(
+            counted(lost, "requirement") + " no longer decided", "今回判定されていない要求事項 \(lost.grouped) 件"),
+          list(names + more)))
+    }
+    return named(
+      inParentheses(LocalizedText(baseline.name, baseline.name), list(captures)), clauses(facts))
+  }
 
   package static func newCause(_ name: String) -> LocalizedText {
     LocalizedText("new: \(name)", "新規：\(name)")

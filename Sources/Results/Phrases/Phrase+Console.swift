@@ -26,6 +26,7 @@ extension Phrase {
   // Labels of one line each.
   package static let captureLabel = LocalizedText("capture", "キャプチャ")
   package static let profileLabel = LocalizedText("profile", "プロファイル")
+  package static let baselineLabel = LocalizedText("baseline", "比較元")
   package static let leftOutLabel = LocalizedText("left out", "除外")
   package static let decodedLabel = LocalizedText("decoded", "デコード")
   package static let frameLabel = LocalizedText("frame", "フレーム")
@@ -43,7 +44,7 @@ extension Phrase {
   /// All of them: texts behind them begin in the same column.
   package static let consoleLabels = [
     frameLabel, aboutLabel, fieldsLabel, expectedLabel, givenLabel, observedLabel, whereLabel, partnerLabel,
-    filterLabel, alsoLabel, worstLabel, captureLabel, profileLabel, leftOutLabel, decodedLabel,
+    filterLabel, alsoLabel, worstLabel, captureLabel, profileLabel, baselineLabel, leftOutLabel, decodedLabel,
   ]
 
   package static func capture(number: Int) -> LocalizedText {

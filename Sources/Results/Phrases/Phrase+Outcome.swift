@@ -33,6 +33,12 @@ extension Phrase {
       "比較元から続く既知の不適合が \(count) 件ある")
   }
 
+  static func lostCoverage(_ count: Int) -> LocalizedText {
+    LocalizedText(
+      "\(counted(count, "requirement")) that the baseline decided \(count == 1 ? "is" : "are") not decided",
+      "比較元で判定された \(count) 件が今回は判定されていない")
+  }
+
   private static func requirementsAre(_ count: Int) -> String {
     count == 1 ? "1 requirement is" : "\(count) requirements are"
   }

@@ -33,7 +33,7 @@ extension RunResult {
   package var headline: LocalizedText {
     let failing = requirements.contains { $0.verdict == .fail && $0.requirement.status == .validated }
     guard outcome == .pass, failing else { return outcome.phrase }
-    return known.isEmpty
+    return baseline?.known.isEmpty ?? true
       ? LocalizedText("No failure that counts", "合否に影響する不適合はない")
       : LocalizedText("Known failures only", "既知の不適合のみ")
   }
@@ -45,6 +45,13 @@ extension RunResult {
       && requirements.contains { ![.notExercised, .notApplicable].contains($0.verdict) }
       && !units.contains { $0.isUnderTest && !$0.isInCapture }
       && !requirements.contains { $0.requirement.exerciseRequired && $0.verdict == .notExercised }
+  }
+}
+
+extension RunResult {
+  /// That the run is inconclusive, and ends with exit code 0 because the user allows that.
+  package var inconclusiveAllowed: LocalizedText {
+    Phrase.inconclusiveAllowed(requirements.count { $0.verdict == .inconclusive })
   }
 }
 

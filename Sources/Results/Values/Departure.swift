@@ -43,5 +43,7 @@ extension RequirementDescription {
   }
 
   /// The status as reports show it: a rule that a profile weakened is not the one that was validated.
-  public var statusText: String { isWeakened && status == .validated ? "departed" : status.rawValue }
+  public var statusText: String { isWeakened && status == .validated ? Self.departed : status.rawValue }
+  /// The status of a requirement that a profile weakened.
+  public static let departed = "departed"
 }

@@ -26,6 +26,13 @@ public struct ConfigurationItem: Sendable, Equatable, Codable {
   }
 }
 
+extension ConfigurationItem {
+  /// The protocol that an association carries.
+  public static let carried = "protocol"
+  /// The address and port of the end that set an association up.
+  public static let openedBy = "opened by"
+}
+
 /// What tells a flow of the fronthaul from others of its units.
 public struct RadioFlow: Sendable, Equatable, Codable {
   public var isUPlane: Bool

@@ -55,7 +55,7 @@ public struct FailureStandings: Sendable {
 
   /// - Parameter failOn: the weakest level whose failures make the run fail.
   public init(_ run: RunResult, failOn: Level) {
-    self.init(run.requirements, units: run.units, failOn: failOn, known: run.known)
+    self.init(run.requirements, units: run.units, failOn: failOn, known: run.baseline?.known ?? [])
   }
 
   /// - Parameters:

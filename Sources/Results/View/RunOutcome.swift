@@ -6,16 +6,16 @@ public struct RunJudgement: Sendable {
   /// - Parameters:
   ///   - failOn: the weakest level whose failures count; `shall` unless the user says otherwise.
   ///   - captures: what was judged.
-  ///   - known: failed requirements that a baseline has with the same causes.
+  ///   - baseline: the earlier run that this one is held against.
   ///   - limitHit: a part of the traffic was not judged because a bound of the tool was reached.
   public init(
     _ results: [RequirementResult], units: [UnitDescription], profile: String, failOn: Level,
-    captures: [CaptureDescription] = [], limitHit: Bool = false, known: Set<String> = []
+    captures: [CaptureDescription] = [], limitHit: Bool = false, baseline: Baseline? = nil
   ) {
     let counted = results.filter {
       $0.requirement.status == .validated && $0.requirement.level >= failOn
     }
-    let standings = FailureStandings(results, units: units, failOn: failOn, known: known)
+    let standings = FailureStandings(results, units: units, failOn: failOn, known: baseline?.known ?? [])
     let failed = standings.count(.nonconformity)
     let knownFailures = standings.count(.known)
     let accepted = standings.count(.accepted)
@@ -34,7 +34,7 @@ public struct RunJudgement: Sendable {
     } else if limitHit || counted.contains(where: { $0.verdict == .error }) {
       outcome = .error
     } else if exercised.isEmpty || !gaps.isEmpty || !absent.isEmpty
-      || counted.contains(where: { $0.verdict == .inconclusive })
+      || counted.contains(where: { $0.verdict == .inconclusive }) || baseline?.lost.isEmpty == false
     {
       outcome = .inconclusive
     } else {
@@ -48,6 +48,7 @@ public struct RunJudgement: Sendable {
       exercised.isEmpty
         ? Phrase.nothingExercised(profile)
         : Phrase.noNonconformity(clean.count, of: applicable.count, profile))
+    if let lost = baseline?.lost.count, lost > 0 { parts.append(Phrase.lostCoverage(lost)) }
     if !absent.isEmpty { parts.append(Phrase.absent(absent)) }
     if !gaps.isEmpty { parts.append(Phrase.gaps(gaps.count)) }
     if !weakened.isEmpty {

@@ -48,8 +48,8 @@ public struct RunResult: Sendable, Equatable {
   public var restrictions: [LocalizedText]
   /// The day that waivers were judged by, `YYYY-MM-DD`.
   public var asOf: String
-  /// Failed requirements that the run which this one is compared with has too, with the same causes.
-  public var known: Set<String> = []
+  /// The earlier run that this one is held against; `nil` = none.
+  public var baseline: Baseline?
   /// What the laboratory states about the test, and how it came here.
   public var laboratory: LaboratoryDocument?
   public var laboratoryOrigin = LaboratoryOrigin.record
@@ -82,14 +82,13 @@ public struct ViewOptions: Sendable, Equatable {
   public var failOn = Level.shall
   /// The day by which waivers are judged, `YYYY-MM-DD`; `nil` = that of the run.
   public var asOf: String?
-  /// Failed requirements that a baseline has with the same causes: they do not make the run fail.
-  public var known: Set<String>
+  /// The earlier run that this one is held against.
+  public var baseline: Baseline?
   /// What the laboratory states, in the place of what the record has of it; `nil` = that of the record.
   public var laboratory: LaboratoryDocument?
-  public init(failOn: Level = .shall, asOf: String? = nil, known: Set<String> = []) {
+  public init(failOn: Level = .shall, asOf: String? = nil) {
     self.failOn = failOn
     self.asOf = asOf
-    self.known = known
   }
 }
 
@@ -108,14 +107,14 @@ extension RunResult {
     }
     let judgement = RunJudgement(
       results, units: record.units, profile: record.profile.name, failOn: options.failOn,
-      captures: record.captures, limitHit: record.limitHit, known: options.known)
+      captures: record.captures, limitHit: record.limitHit, baseline: options.baseline)
     self.init(
       toolVersion: record.tool.version, captures: record.captures, profile: record.profile,
       units: record.units, configuration: record.flows,
       integrity: record.integrity.map { $0.note(record.captures) }, requirements: results,
       outcome: judgement.outcome, statement: judgement.statement, events: record.events,
       otherTraffic: record.otherTraffic, restrictions: record.restrictions, asOf: asOf)
-    known = options.known
+    baseline = options.baseline
     laboratory = options.laboratory ?? record.laboratory
     if let given = options.laboratory, given != record.laboratory {
       laboratoryOrigin = record.laboratory == nil ? .added : .replaced

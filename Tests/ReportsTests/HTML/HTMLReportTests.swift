@@ -105,7 +105,7 @@ import Testing
     let clean = Sample.run([Sample.result(Sample.requirement("cus/1/a"), .pass)])
     #expect(html(clean).contains("No deviation from these requirements was observed."))
     var known = Sample.run([Sample.result(Sample.requirement("cus/1/a"), .fail, findings: [])])
-    known.known = ["cus/1/a"]
+    known.baseline = Baseline(name: "old.json", captures: ["old.pcapng"], known: ["cus/1/a"], lost: [])
     let waived = Sample.run([Sample.result(Sample.requirement("cus/7/a"), .fail, waiver: Sample.waiver)])
     let advisory = Sample.run([Sample.result(Sample.requirement("cus/1/a", level: .should), .fail)])
     for run in [known, waived, advisory] {

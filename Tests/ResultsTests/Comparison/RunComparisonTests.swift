@@ -46,15 +46,18 @@ import Testing
       reasons: [], disposition: waiver)
   }
 
-  private func run(_ results: [RequirementResult], digest: String = "d") -> RunResult {
-    RunResult(
-      toolVersion: "1", captures: [],
-      profile: ProfileDescription(
-        name: "p", title: LocalizedText(en: "P"), files: [], digest: digest, parameters: []),
-      units: [UnitDescription(name: "du", role: "O-DU", addresses: ["01"], provenance: "profile")],
-      configuration: [], integrity: [], requirements: results, outcome: .pass,
-      statement: LocalizedText(en: "s"),
-      events: [], otherTraffic: [], restrictions: [], asOf: "2026-11-25")
+  private func run(
+    _ results: [RequirementResult], digest: String = "d", flows: [FlowDescription] = []
+  ) -> ComparedRun {
+    ComparedRun(
+      RunResult(
+        toolVersion: "1", captures: [],
+        profile: ProfileDescription(
+          name: "p", title: LocalizedText(en: "P"), files: [], digest: digest, parameters: []),
+        units: [UnitDescription(name: "du", role: "O-DU", addresses: ["01"], provenance: "profile")],
+        configuration: flows, integrity: [], requirements: results, outcome: .pass,
+        statement: LocalizedText(en: "s"),
+        events: [], otherTraffic: [], restrictions: [], asOf: "2026-11-25"))
   }
 
   private func only(_ old: RequirementResult?, _ new: RequirementResult?) throws -> RunComparison.Entry {
@@ -196,6 +199,50 @@ import Testing
     #expect(try RunComparison(run([before]), run([after])).shifts.count == 1)
     (before.measurements, after.measurements) = ([measurement(200_000)], [measurement(200_500)])
     #expect(try RunComparison(run([before]), run([after])).shifts.isEmpty)
+  }
+
+  @Test func whatTheBaselineDecidedAndTheRunDoesNotIsLost() throws {
+    let old = run([
+      result(.pass), result(.fail, [finding("loss")], id: "cus/1/b"), result(.pass, id: "cus/1/c"),
+      result(.inconclusive, id: "cus/1/d"), result(.pass, id: "cus/1/e", status: .observation),
+      result(.pass, id: "cus/1/f"),
+    ])
+    let new = run([
+      result(.notExercised), result(.inconclusive, id: "cus/1/b"), result(.pass, id: "cus/1/c"),
+      result(.notExercised, id: "cus/1/d"), result(.notExercised, id: "cus/1/e", status: .observation),
+    ])
+    // One that was not decided before can't be lost, and what is information only does not count.
+    #expect(try RunComparison(old, new).lost == ["cus/1/a", "cus/1/b", "cus/1/f"])
+  }
+
+  private func association(_ port: Int, streams: String = "0–1") -> FlowDescription {
+    FlowDescription(
+      kind: .association, name: "SCTP 10.0.0.1:\(port) – 10.0.0.3:38472", sender: Self.du, receiver: nil,
+      frames: 10,
+      items: [
+        ConfigurationItem(name: ConfigurationItem.carried, value: "F1AP", provenance: "in-band"),
+        ConfigurationItem(
+          name: ConfigurationItem.openedBy, value: "10.0.0.1:\(port)", provenance: "in-band"),
+        ConfigurationItem(name: "streams used", value: streams, provenance: "in-band"),
+      ])
+  }
+
+  @Test func aPortThatAClientChoseIsNoChange() throws {
+    let old = run([], flows: [association(39_001)])
+    #expect(try RunComparison(old, run([], flows: [association(51_444)])).differences.isEmpty)
+    let other = run([], flows: [association(51_444, streams: "0–7")])
+    #expect(
+      try RunComparison(old, other).differences == [
+        .init(kind: .configuration, name: "F1AP, du: streams used", before: "0–1", after: "0–7")
+      ])
+  }
+
+  @Test func associationsOfTheSameUnitsAreComparedTogether() throws {
+    let old = run([], flows: [association(1), association(2, streams: "0–7")])
+    #expect(
+      try RunComparison(old, run([], flows: [association(9, streams: "0–7"), association(8)]))
+        .differences.isEmpty)
+    #expect(try RunComparison(old, run([], flows: [association(9)])).differences.count == 1)
   }
 
   @Test func aGrowingRateIsShownAndNotWorse() throws {
