@@ -70,7 +70,7 @@ import Testing
       _ = judge.receive(
         FrameInfo(
           number: number, time: frame.time, capturedLength: kept, originalLength: frame.bytes.count),
-        frame.bytes.span.extracting(0..<kept))
+        frame.bytes.span.extracting(first: kept))
     }
     let run = RunResult(judge.finish())
     #expect(run.events.contains { $0.event == "cus.u.samples" })
