@@ -55,6 +55,35 @@ import Testing
     #expect(all[1] == all[0] && all[2] == all[0])
   }
 
+  /// A capture of headers says nothing of the power of what it does not hold.
+  @Test func samplesThatWereNotCapturedAreNotWithoutPower() throws {
+    let file = TeachingCapture.folder.appending(path: "teaching-healthy.scenario.yaml").path
+    var scenario = try #require(Scenario.load(file).scenario)
+    scenario.duration = 10
+    let path = TeachingCapture.root.appending(path: "Profiles/pair/demo.yaml").path
+    let profile = try #require(Profile.load(path, catalogue: Tekigo.catalogue, asOf: "2026-01-01").profile)
+    var judge = FrameJudge(profile, samples: SampleMeasurement(threads: 1))
+    var number = 0
+    try Synthesizer(scenario).forEachFrame { frame in
+      number += 1
+      let kept = min(frame.bytes.count, 48)
+      _ = judge.receive(
+        FrameInfo(
+          number: number, time: frame.time, capturedLength: kept, originalLength: frame.bytes.count),
+        frame.bytes.span.extracting(first: kept))
+    }
+    let run = RunResult(judge.finish())
+    #expect(run.events.contains { $0.event == "cus.u.samples" })
+    let ids = [
+      "cus/8.3.3.16/uplink-power", "cus/8.3.3.16/downlink-power", "cus/8.3.3.16/not-constant",
+      "conf/3.2.3.1.3/antenna-power",
+    ]
+    for id in ids {
+      let result = try #require(run.requirements.first { $0.requirement.id == id })
+      #expect(result.tally.failed == 0 && result.tally.passed == 0, "\(id)")
+    }
+  }
+
   @Test func theLevelsAreThoseOfTheScenario() throws {
     // QPSK at -15 dBFS; the uplink at -20 dBFS with noise 15 dB below.
     let run = try judge(threads: 1)
