@@ -78,7 +78,8 @@ import Testing
 
   @Test(arguments: [
     ("Small", "{", "notJSON", "", "byte 1"),
-    ("Small", "7.5", "notJSON", "", "whole number"),
+    ("Small", "7.5", "notOfType", "Small", "this is no INTEGER: 7.5"),
+    ("Small", "7e1", "notJSON", "", "whole number"),
     ("Small", #""7""#, "notOfType", "Small", "this is no INTEGER"),
     ("Colour", #""pink""#, "notOfType", "Colour", "no item `pink`"),
     ("Octets", #""bee""#, "notOfType", "Octets", "no octets"),

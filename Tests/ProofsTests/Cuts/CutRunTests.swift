@@ -120,7 +120,8 @@ import Testing
       asOf: "2026-01-01")
     let run = CutRun(capture, profile: try #require(profile))
     #expect(run.passes)
-    for frame in 1..<run.frameCount - 1 {
+    // Every third frame: `.ci/cuts --all` takes each.
+    for frame in stride(from: 1, to: run.frameCount - 1, by: 3) {
       #expect(run.added(by: .lost(frame..<frame + 1)) == [])
       #expect(run.added(by: .lost(frame..<min(run.frameCount, frame + 7))) == [])
     }
